@@ -1,7 +1,7 @@
 /** Options of decisions, and what a script says of them. */
 import { cardOf, type Game, spend } from '../kernel/game.js';
 import { numberIn } from '../kernel/options.js';
-import { isWithin, lacksOwed, limitBroken, sumsOf } from '../kernel/total.js';
+import { isLetThrough, lacksOwed, limitBroken, sumsOf } from '../kernel/total.js';
 import { isCalled } from './called.js';
 import type { Decision, Option } from '../kernel/state.js';
 import type { AnswerPart } from '../kernel/vocabulary.js';
@@ -43,7 +43,7 @@ export const wrongNumber = (asked: Decision, picked: readonly Option[]): string 
     return `fewer than ${owed?.enough} may be chosen only with all that must be among them`;
   if (total === undefined) return undefined;
   const sums = sumsOf(asked, picked);
-  if (sums.some((sum) => isWithin(total, sum))) return undefined;
+  if (sums.some((sum) => isLetThrough(total, sum))) return undefined;
   const [least = 0, most = least] = [sums[0], sums.at(-1)];
   if (least > total.max) return `together they count ${least}, which is more than ${total.max}`;
   if (most < total.min) return `together they count ${most}, which is less than ${total.min}`;

@@ -66,7 +66,7 @@ const sorted = (numbers: readonly number[]): readonly number[] =>
   [...numbers].sort((one, other) => one - other);
 
 /** Whether a sum is one that is let through. */
-export const isWithin = ({ min, max }: Total, sum: number): boolean => sum >= min && sum <= max;
+export const isLetThrough = ({ min, max }: Total, sum: number): boolean => sum >= min && sum <= max;
 
 /** Of which some more are picked than may be together. */
 export const limitBroken = (
@@ -89,7 +89,7 @@ export const lacksOwed = ({ owed }: Decision, picked: readonly Option[]): boolea
 export const mayBeTogether = (asked: Decision, picked: readonly Option[]): boolean => {
   if (lacksOwed(asked, picked) || limitBroken(asked, picked) !== undefined) return false;
   const { total } = asked;
-  return total === undefined || sumsOf(asked, picked).some((sum) => isWithin(total, sum));
+  return total === undefined || sumsOf(asked, picked).some((sum) => isLetThrough(total, sum));
 };
 
 /** @param context with who picks, and may say which of several numbers of a card counts */

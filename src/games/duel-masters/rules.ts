@@ -49,6 +49,7 @@ import * as s506 from './5-turn/506-declare-attacker.js';
 import * as s507 from './5-turn/507-declare-blocker.js';
 import * as s508 from './5-turn/508-battle.js';
 import * as s509 from './5-turn/509-direct-attack.js';
+import * as s509shields from './5-turn/509-taking-shields.js';
 import * as s510 from './5-turn/510-end-of-attack.js';
 import * as s511 from './5-turn/511-end-of-turn.js';
 import * as s512 from './5-turn/512-next-turn.js';
@@ -66,6 +67,7 @@ import * as s700 from './7-additional-rules/700-general.js';
 import * as s701 from './7-additional-rules/701-keyword-actions.js';
 import * as s701reveal from './7-additional-rules/701-keyword-actions-from-revealing.js';
 import * as s701judge from './7-additional-rules/701-gachinko-judge.js';
+import * as s701seals from './7-additional-rules/701-sealing.js';
 import * as s701switch from './7-additional-rules/701-switching.js';
 import * as s701fields from './7-additional-rules/701-expanding.js';
 import * as s702 from './7-additional-rules/702-turn-based-actions.js';
@@ -125,6 +127,7 @@ export const sections = {
   '5-turn/507-declare-blocker': s507,
   '5-turn/508-battle': s508,
   '5-turn/509-direct-attack': s509,
+  '5-turn/509-taking-shields': s509shields,
   '5-turn/510-end-of-attack': s510,
   '5-turn/511-end-of-turn': s511,
   '5-turn/512-next-turn': s512,
@@ -142,6 +145,7 @@ export const sections = {
   '7-additional-rules/701-keyword-actions': s701,
   '7-additional-rules/701-keyword-actions-from-revealing': s701reveal,
   '7-additional-rules/701-gachinko-judge': s701judge,
+  '7-additional-rules/701-sealing': s701seals,
   '7-additional-rules/701-switching': s701switch,
   '7-additional-rules/701-expanding': s701fields,
   '7-additional-rules/702-turn-based-actions': s702,

@@ -77,7 +77,7 @@ describe('effects that wait', () => {
       B: { 'shield zone': [pit, creature('spark', 1000, keyword('shield trigger')), blank] },
     });
     play(table, 'attack fang', 'attack target B', '', 'break pit');
-    expect(where(table, 'pit')).toBe('B hand');
+    expect(where(table, 'pit')).toBe('B shield zone');
     expect(asked(table)).toMatchObject({ kind: 'shield trigger', by: 'B', min: 0, max: 1 });
     // One creature only, and still it is chosen.
     play(table, 'shield trigger pit', 'choose fang');

@@ -187,17 +187,3 @@ const breaks: Readonly<Record<string, number>> = {
 export const addedShieldsToo = definition('addedShieldsToo', (game, player, _) =>
   shieldsOf(game, player),
 );
-
-/** 509.4. */
-export const worldBreaker = keyword('world breaker', () => []);
-export const gBreaker = keyword('g breaker', () => []);
-
-/** 509.4. A breaker of all shields goes through those that were there, none of them twice. */
-export const shieldsToBreak = definition(
-  'shieldsToBreak',
-  (game, player, { found, all }) =>
-    all
-      ? shieldsOf(game, player).filter((id) => found.includes(id))
-      : say(game, 'addedShieldsToo', player, found),
-  (game, player, { found }) => say(game, 'addedShieldsToo', player, found),
-);

@@ -1,7 +1,7 @@
 /** 703. State-based actions: checked always, carried out together. */
 import { noCards } from '../../../kernel/active-effects.js';
 import { listOf, lookFor, numberOf } from '../../../kernel/continuous.js';
-import { cardOf, cardsIn, fact, type Game, refOf } from '../../../kernel/game.js';
+import { cardOf, cardsIn, fact, type Game, lyingIn, refOf } from '../../../kernel/game.js';
 import { stateBased } from '../../../kernel/rule.js';
 import type { CardRef, GameEvent, Player } from '../../../kernel/state.js';
 import {
@@ -13,6 +13,7 @@ import {
   struckWithoutShields,
 } from '../words.js';
 import { say } from '../questions.js';
+import { sealsIn } from '../seals.js';
 
 /** 703.4a. When an attack decides the game, 104.2a says; it does so once, whatever becomes of that. */
 export const directAttackLoses = stateBased((game) => {
@@ -78,6 +79,39 @@ export const wrongTypeLeaves = stateBased((game) =>
 
 const isOfWrongType = (game: Game, id: number): boolean =>
   cardOf(game, id).status['face'] !== 'down' && !mayBeThere(game, id);
+
+/** 703.4k. A Command that was not there when the game last looked has entered. */
+export const commandTakesSealOff = stateBased((game) => {
+  const before = fact<readonly CardRef[]>(game, thereBefore);
+  if (before === undefined && sealsIn(game).length === 0) return nothingDue;
+  if (sealsIn(game).length === 0) return [keepFact(thereBefore)];
+  const now = lyingIn(game, '', 'battle zone')
+    .filter((id) => !say(game, 'isSeal', id))
+    .map((id) => refOf(game, id));
+  const known = new Set((before ?? now).map(String));
+  const come = now.filter((ref) => !known.has(String(ref)));
+  const isSame = known.size === now.length && come.length === 0;
+  return [
+    ...(before !== undefined && isSame
+      ? []
+      : [
+          keepFact(
+            thereBefore,
+            now.map((ref) => [...ref]),
+          ),
+        ]),
+    ...come
+      .filter(([id]) => isCommand(game, id))
+      .map(([card]) => ({ kind: 'take-seal-off', card, player: cardOf(game, card).owner })),
+  ];
+});
+
+/** The cards that lay in the battle zone when the game last looked, where there are seals. */
+const thereBefore = 'there beside seals';
+
+const isCommand = (game: Game, id: number): boolean =>
+  isOfType(game, id, 'creature') &&
+  listOf(game, id, 'race').some((race) => say(game, 'nameContains', race, 'Command', 'race'));
 
 /** 703.4n. Those that were there when the game last looked; what has come since then is another. */
 export const olderD2FieldLeaves = stateBased((game) => {
