@@ -126,8 +126,11 @@ export interface IconWord extends Worded {
 /** What may stand in a place of a sentence: cards, players, or either. */
 export type Filler = 'card' | 'player' | 'either';
 
-/** What may stand behind a joining word of a verb; a face of a card: `into front of this`; an edge from which a place is counted: `into your deck 3rd from the top`. */
-export type Complement = 'place' | 'cards' | 'players' | 'state' | 'edge' | 'face';
+/**
+ * What may stand behind a joining word of a verb; a face of a card: `into front of this`; an edge from which a place is counted:
+ * `into your deck 3rd from the top`; a card that is made out of nothing: `into 1 "Ash" token`.
+ */
+export type Complement = 'place' | 'cards' | 'players' | 'state' | 'edge' | 'face' | 'made';
 
 /** A verb of card texts: `draw`, `look at`, `lose the game`. */
 export interface VerbWord extends Worded {

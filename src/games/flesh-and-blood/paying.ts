@@ -1,6 +1,7 @@
 /** What is paid for playing a card or activating an ability besides points: its effect-costs, and the orders of paying them. */
-import type { ActivatedAbility, Instruction } from '../../kernel/ability.js';
+import type { ActivatedAbility, Instruction, OneOffAbility } from '../../kernel/ability.js';
 import { type Game, refOf } from '../../kernel/game.js';
+import { withHeld } from '../../kernel/copies.js';
 import { blockNumber } from '../../kernel/locals.js';
 import { withMoves } from '../../kernel/moved.js';
 import { legalOptions } from '../../kernel/options.js';
@@ -9,8 +10,9 @@ import type { Context } from '../../kernel/select.js';
 import { looksBack } from '../../kernel/spoken-of.js';
 import { type Json, type Player, wordIn } from '../../kernel/state.js';
 import { canCarryOut, endsOf, type Run } from '../../kernel/trying.js';
-import { additionalCosts } from './playing.js';
-import { arena, forCosts, rememberWhence } from './words.js';
+import { resourcesThere } from './costs.js';
+import { abilityIn, additionalCosts, alternativeCosts } from './playing.js';
+import { arena, forCosts, pointsOf, rememberWhence } from './words.js';
 import { say } from './questions.js';
 
 /** What is paid for: a card that is played, or an ability of it that is activated. */
@@ -18,7 +20,53 @@ export interface PaidFor {
   readonly card: number;
   readonly player: Player;
   readonly ability: ActivatedAbility | null;
+  /** What is paid in place of its points, where that has been said. */
+  readonly alternative?: OneOffAbility | undefined;
 }
+
+/** The same as locals have it, by numbers. */
+export interface PaidForNumbers {
+  readonly card: number;
+  readonly ability?: number;
+  readonly alternative?: number;
+}
+
+export const paidForIn = (game: Game, player: Player, numbers: PaidForNumbers): PaidFor => {
+  const { card, ability = -1, alternative = -1 } = numbers;
+  const instead = game.world.abilities[alternative];
+  return {
+    card,
+    player,
+    ability: abilityIn(game, { ability }),
+    alternative: instead?.kind === 'one-off' ? instead : undefined,
+  };
+};
+
+/** The ways of paying for it: by points, or by each of the costs that may be paid in their place. */
+export const waysOfPaying = (game: Game, what: PaidFor): readonly PaidFor[] =>
+  what.ability === null
+    ? [what, ...alternativeCosts(game, what.card).map((alternative) => ({ ...what, alternative }))]
+    : [what];
+
+/** Whether points are there for it, and all else can be paid with what is left. */
+export const canPayFor = (game: Game, what: PaidFor): boolean => {
+  const costs = effectCosts(game, what);
+  if (!costs.some((one) => isMandatory(game, one))) return pointsAreThere(game, what);
+  const announced = onceAnnounced(game, what);
+  const cost = say(announced, 'assetCost', 'resource', what);
+  return isPayable(announced, what, costs, cost - pointsOf(game, what.player, 'resource'));
+};
+
+/** Whether a player has the points for it, or could gain them. */
+export const pointsAreThere = (game: Game, what: PaidFor): boolean => {
+  const looked = onItsWay(game, what);
+  const cost = say(looked, 'assetCost', 'resource', what);
+  return cost <= 0 || cost <= resourcesThere(looked, what.player);
+};
+
+/** The game as it is once a card has been announced, to look at: it neither counts where it comes from nor pays for itself. */
+const onItsWay = (game: Game, { card, ability }: PaidFor): Game =>
+  ability === null ? withHeld(game, card) : game;
 
 /** An effect that is paid, or may be: a part of a text. */
 export interface EffectCost {
@@ -34,8 +82,15 @@ export type PayingOrder = readonly number[];
 const isOfPoints = (one: Instruction): boolean => one.do === 'act' && one.verb === 'pay';
 
 /** The texts of what is paid in front of an ability, or besides what a card costs. */
-const textsOf = (game: Game, { card, ability }: PaidFor): readonly (readonly Instruction[])[] =>
-  ability === null ? additionalCosts(game, card).map(({ effect }) => effect) : [ability.costs];
+const textsOf = (
+  game: Game,
+  { card, ability, alternative }: PaidFor,
+): readonly (readonly Instruction[])[] =>
+  ability === null
+    ? [...(alternative === undefined ? [] : [alternative]), ...additionalCosts(game, card)].map(
+        ({ effect }) => effect,
+      )
+    : [ability.costs];
 
 /** The points among these costs. */
 export const pointCosts = (game: Game, what: PaidFor) =>
@@ -73,7 +128,7 @@ export const contextOfPaying = (game: Game, { card, player }: PaidFor): Context 
 });
 
 /** The game once a card has been announced; nothing has to happen for an ability. */
-export const onceAnnounced = (game: Game, { card, player, ability }: PaidFor): Game => {
+const onceAnnounced = (game: Game, { card, player, ability }: PaidFor): Game => {
   if (ability !== null) return game;
   const announced = withMoves(game, [{ kind: 'move', card, to: 'stack', controller: player }]);
   for (const { name, value } of rememberWhence(game, card))

@@ -49,16 +49,19 @@ export const resolvingLines = (game: Game, id: number): readonly number[] => {
   });
 };
 
-/** What stands in front of what is paid besides as a card is played. */
-const additional = 'additional cost';
-
 /** What is paid, or may be, as a card is played, besides what it costs: its own lines and those of its keywords. */
-export const additionalCosts = (game: Game, id: number): readonly OneOffAbility[] => {
+export const additionalCosts = (game: Game, id: number): readonly OneOffAbility[] =>
+  costLines(game, id, 'additional cost');
+
+/** What may be paid as a card is played in place of the points that it costs. */
+export const alternativeCosts = (game: Game, id: number): readonly OneOffAbility[] =>
+  costLines(game, id, 'alternative cost');
+
+const costLines = (game: Game, id: number, icon: string): readonly OneOffAbility[] => {
   const { abilities, reasons } = lookFor(game, id, 'abilities');
   if (reasons['abilities']) addTo(game, reasons['abilities']);
   return expand(game, abilities).filter(
-    (ability): ability is OneOffAbility =>
-      ability.kind === 'one-off' && ability.icon === additional,
+    (ability): ability is OneOffAbility => ability.kind === 'one-off' && ability.icon === icon,
   );
 };
 

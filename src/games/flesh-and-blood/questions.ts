@@ -40,7 +40,7 @@ export const questions = {
   /** What is paid where a cost of so much is changed so. */
   adjustedCost: question((_, cost: number, _changes: readonly CostChange[]): number => cost),
   /** How many resource points it costs to play a card for which so many are paid besides. */
-  resourceCost: usually<[card: number, besides: number], number>(0),
+  resourceCost: usually<[what: PaidFor, besides: number], number>(0),
   /** How many points of the asset a card gains that is pitched. */
   pitchGains: usually<[card: number], number>(0),
   /** Whether somebody who has so many points goes on pitching for a cost of so many. */

@@ -2,13 +2,15 @@
 import type * as Kernel from '../../kernel/ability.js';
 import type { Complement, VerbWord } from '../../kernel/vocabulary.js';
 import type { NounPhrase, Preposition } from '../../language/document.js';
+import { checkAgreement } from './agreement.js';
+import { amountOf } from './amounts.js';
 import { becoming } from './changes.js';
 import { attachedAmong, describe, lying, refuseAttached } from './describe.js';
 import { roleOfJoin } from './lexicon.js';
 import { cardPlace, placeIn, refuseOtherZones, zoneOf } from './located.js';
 import { selectionOf } from './nouns.js';
 import { actorIn, playersIn } from './players.js';
-import { cursorOn, isDone, restOf, take } from './reader.js';
+import { cursorOn, isDone, restOf, take, takeSpelled } from './reader.js';
 import { antecedentOf } from './references.js';
 import { attempt, quiet, report, type Scope } from './scope.js';
 
@@ -129,6 +131,23 @@ const faceOf = (scope: Scope, { noun, place }: NounPhrase): Kernel.Argument | un
   return { selection: selectionOf(scope, place), face };
 };
 
+/** `1 "Ash" token`: a card that is made, and what such cards are called says the verb that makes them. */
+const madeOf = (scope: Scope, phrase: NounPhrase): Kernel.Argument | undefined => {
+  const { name, quantity, noun, owners, properties, place, attachedTo, or } = phrase;
+  const maker = scope.lexicon.vocabulary.entries.find(
+    (one): one is VerbWord => one.kind === 'verb' && one.makes === true,
+  );
+  const isOne = quantity?.kind === 'exactly' && amountOf(scope, quantity.amount) === 1;
+  const more = [...owners, ...properties, ...or].length > 0 || place || attachedTo;
+  if (maker === undefined || name === undefined || !isOne || more) return undefined;
+  const cursor = cursorOn(noun?.words.filter(({ quoted }) => !quoted) ?? []);
+  const said = takeSpelled(scope, cursor, 'noun', maker.counts ?? [], maker);
+  if (said === undefined || !isDone(cursor)) return undefined;
+  checkAgreement(scope, phrase);
+  scope.senses.push({ at: name.at, is: 'card', word: name.text, entry: undefined });
+  return { status: { makes: name.text } };
+};
+
 const complementOf = (
   scope: Scope,
   phrase: NounPhrase,
@@ -140,6 +159,8 @@ const complementOf = (
       return undefined;
     case 'face':
       return faceOf(scope, phrase);
+    case 'made':
+      return madeOf(scope, phrase);
     case 'place': {
       const place = placeIn(scope, phrase);
       // Things are put on top of a zone, and into it.

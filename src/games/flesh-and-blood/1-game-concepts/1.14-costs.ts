@@ -25,14 +25,15 @@ import {
   isMandatory,
   leadToTheSame,
   type PaidFor,
+  paidForIn,
+  type PaidForNumbers,
   payableOrders,
   type PayingOrder,
 } from '../paying.js';
-import { abilityIn } from '../playing.js';
 import { type Asset, forCosts, pointsBecome, pointsOf } from '../words.js';
 import { definition, say } from '../questions.js';
 
-/** Pays resource points, of which some are gained by pitching. Locals: player, amount. */
+/** Pays resource points, of which some are gained by pitching. Locals: player, amount; for: what for, by numbers. */
 export const payResources = procedure([
   step(
     'pitch',
@@ -40,10 +41,11 @@ export const payResources = procedure([
       const by = wordIn(locals['player']);
       const cost = Number(locals['amount']);
       if (!say(game, 'pitchesOn', pointsOf(game, by, 'resource'), cost)) return;
-      const options = legalOptions(game, by, 'pitch');
+      const on: Json = [cost, locals['for'] ?? null];
+      const options = legalOptions(game, by, 'pitch', on);
       if (options.length === 0) return;
       return {
-        ask: { kind: 'pay', by, options, of: ['pitch'], min: 1, max: 1, source: 0 },
+        ask: { kind: 'pay', by, options, of: ['pitch'], on, min: 1, max: 1, source: 0 },
       };
     },
     (_, { locals }, [picked = noOption]) => ({
@@ -107,7 +109,7 @@ export const pitchesOn = definition('pitchesOn', (_, points, cost) => points < c
 
 // ---------------------------------------------------------------- effect-costs
 
-/** Pays effect-costs in an order that the player says. Locals: player, card, ability (its number, if any), source. */
+/** Pays effect-costs in an order that the player says. Locals: player, for (what for, by numbers), source. */
 export const payEffectCosts = procedure([
   /** 5.1.3e. One after another, as long as it makes a difference which comes next. */
   step(
@@ -162,8 +164,11 @@ const ordered = ({ order }: Locals, costs: readonly EffectCost[]): PayingOrder =
 
 /** What is paid for, and its effect-costs as they were when it began. */
 const payingIn = (game: Game, locals: Locals): readonly [PaidFor, readonly EffectCost[]] => {
-  const ability = abilityIn(game, { ability: Number(locals['ability'] ?? -1) });
-  const what = { card: Number(locals['card']), player: wordIn(locals['player']), ability };
+  const what = paidForIn(
+    game,
+    wordIn(locals['player']),
+    locals['for'] as unknown as PaidForNumbers,
+  );
   locals['costs'] ??= effectCosts(game, what) as unknown as Json;
   return [what, locals['costs'] as unknown as readonly EffectCost[]];
 };

@@ -2,6 +2,7 @@
 import { numberOf } from '../../../kernel/continuous.js';
 import { cardOf, cardsIn, type Game, refOf } from '../../../kernel/game.js';
 import { checkpoint, dropCheckpoint } from '../../../kernel/machine.js';
+import { withMoves } from '../../../kernel/moved.js';
 import { legalOptions, noOption } from '../../../kernel/options.js';
 import {
   bookkeeping,
@@ -12,31 +13,38 @@ import {
   step,
 } from '../../../kernel/rule.js';
 import { amount } from '../../../kernel/select.js';
-import { type Frame, type Option, type Player, wordIn } from '../../../kernel/state.js';
-import { trialOf, withHeld } from '../../../kernel/copies.js';
+import { type Frame, type Json, type Option, type Player, wordIn } from '../../../kernel/state.js';
+import { trialOf } from '../../../kernel/copies.js';
+import { abilityNumber } from '../../../kernel/locals.js';
 import { changing, showFace } from '../../../kernel/things.js';
-import { costChanges, resourcesThere } from '../costs.js';
+import { costChanges } from '../costs.js';
 import { isMelded, melds } from '../melding.js';
 import { nextModes } from '../modes.js';
 import {
+  canPayFor,
   contextOfPaying,
   effectCosts,
   isMandatory,
   isPayable,
-  onceAnnounced,
+  type PaidForNumbers,
+  paidForIn,
   pointCosts,
+  pointsAreThere,
+  waysOfPaying,
 } from '../paying.js';
-import { abilityIn, asOption, isAttackOption } from '../playing.js';
+import { abilityIn, alternativeCosts, asOption, isAttackOption } from '../playing.js';
 import { type Asset, isOfType, keepFact, pointsOf, rememberWhence } from '../words.js';
 import { back, front, isSplit, whole } from '../faces.js';
 import { definition, say } from '../questions.js';
 
-const costIn = (game: Game, { locals }: Frame, asset: Asset): number =>
-  say(game, 'assetCost', asset, {
-    card: Number(locals['card']),
-    player: wordIn(locals['player']),
-    ability: null,
-  });
+/** The card, and what is paid in place of its points, where that has been said. */
+const numbersIn = ({ locals: { card, alternative } }: Frame): PaidForNumbers => ({
+  card: Number(card),
+  ...(alternative === undefined ? {} : { alternative: Number(alternative) }),
+});
+
+const costIn = (game: Game, frame: Frame, asset: Asset): number =>
+  say(game, 'assetCost', asset, paidForIn(game, wordIn(frame.locals['player']), numbersIn(frame)));
 
 /** 5.1.1a. */
 export const zonesToPlayFrom = definition('zonesToPlayFrom', () => ['hand', 'arsenal']);
@@ -80,6 +88,25 @@ export const playCard = procedure([
       },
     ],
   })),
+  /** 5.1.3c. Only those ways of paying are offered that are possible. */
+  step(
+    'declareAlternative',
+    (game, frame): Move | void => {
+      const by = wordIn(frame.locals['player']);
+      const card = Number(frame.locals['card']);
+      if (alternativeCosts(game, card).length === 0) return;
+      const what = paidForIn(game, by, { card });
+      const options = waysOfPaying(game, what).flatMap((way, value) =>
+        canPayFor(game, way) ? [{ verb: value === 0 ? 'usual' : 'instead', value, rules: [] }] : [],
+      );
+      if (options.length === 0) return;
+      return { ask: { kind: 'alternative', by, options, min: 1, max: 1, source: card } };
+    },
+    (game, { locals }, [picked = noOption]): void => {
+      const chosen = alternativeCosts(game, Number(locals['card']))[Number(picked.value) - 1];
+      if (chosen !== undefined) locals['alternative'] = abilityNumber(game, chosen);
+    },
+  ),
   /** 5.1.4a. Modes come before targets. */
   step('declareModes', (game, { locals }): Move | void => {
     const layer = Number(locals['card']);
@@ -105,7 +132,11 @@ export const playCard = procedure([
   /** 5.1.7. Resource points come before action points (1.14.2a). */
   step('payResources', (game, frame) => ({
     call: 'payResources',
-    locals: { player: wordIn(frame.locals['player']), amount: costIn(game, frame, 'resource') },
+    locals: {
+      player: wordIn(frame.locals['player']),
+      amount: costIn(game, frame, 'resource'),
+      for: numbersIn(frame) as unknown as Json,
+    },
   })),
   step('payActionPoint', (game, frame): Move | void => {
     const amount = costIn(game, frame, 'action');
@@ -114,12 +145,12 @@ export const playCard = procedure([
     return { events: [{ kind: 'spend-points', player, asset: 'action', amount }] };
   }),
   /** 5.1.9. Whether to pay what one may is said as it comes. */
-  step('payEffectCosts', (game, { locals }) => ({
+  step('payEffectCosts', (game, frame) => ({
     call: 'payEffectCosts',
     locals: {
-      player: wordIn(locals['player']),
-      card: Number(locals['card']),
-      source: refOf(game, Number(locals['card'])),
+      player: wordIn(frame.locals['player']),
+      for: numbersIn(frame) as unknown as Json,
+      source: refOf(game, Number(frame.locals['card'])),
     },
   })),
   /** What was begun can be carried out. */
@@ -185,7 +216,7 @@ export const assetCost = bookkeeping(
       (sum, { amount: said = 0 }) => sum + amount(game, said, context),
       0,
     );
-    return ability === null ? say(game, 'resourceCost', card, besides) : besides;
+    return ability === null ? say(game, 'resourceCost', what, besides) : besides;
   }),
 );
 
@@ -204,11 +235,13 @@ export const actionCost = definition('actionCost', (game, card, ability) => {
 });
 
 /** 5.1.6c. What is paid besides raises it. */
-export const resourceCost = definition('resourceCost', (game, card, besides) =>
+export const resourceCost = definition('resourceCost', (game, { card, alternative }, besides) =>
   say(
     game,
     'adjustedCost',
-    say(game, 'startingCost', Math.max(0, numberOf(game, card, 'cost')), card),
+    alternative === undefined
+      ? say(game, 'startingCost', Math.max(0, numberOf(game, card, 'cost')), card)
+      : 0,
     [...costChanges(game, card), ...(besides > 0 ? [{ change: 'add', by: besides } as const] : [])],
   ),
 );
@@ -217,20 +250,29 @@ export const resourceCost = definition('resourceCost', (game, card, besides) =>
 export const costsCanBePaid = restriction(['play', 'activate'], (game, option, player) => {
   const what = { card: Number(option.card), player, ability: abilityIn(game, asOption(option)) };
   if (say(game, 'assetCost', 'action', what) > pointsOf(game, player, 'action')) return true;
-  // It is on the stack as its cost is calculated (5.1.6), and neither counts where it comes from nor pays for itself.
-  const announced = what.ability === null ? withHeld(game, what.card) : game;
-  const cost = say(announced, 'assetCost', 'resource', what);
-  return cost > 0 && cost > resourcesThere(announced, player);
+  return !waysOfPaying(game, what).some((way) => pointsAreThere(game, way));
 });
 
 /** 5.1.8a. What has an effect-cost that could not be paid, with what the rest is paid with gone, is no legal play. */
 export const effectCostsCanBePaid = restriction(['play', 'activate'], (game, option, player) => {
   const what = { card: Number(option.card), player, ability: abilityIn(game, asOption(option)) };
+  const ways = waysOfPaying(game, what);
+  const has = ways.some((way) => effectCosts(game, way).some((one) => isMandatory(game, one)));
+  return has && !ways.some((way) => canPayFor(game, way));
+});
+
+/** 5.1.8a. A card without which the effect-costs could not be paid is not offered: what it is for would be taken back. */
+export const leavesPayable = restriction('pitch', (game, { card = 0 }, player, about) => {
+  const [cost, paysFor] = (about ?? [0, null]) as unknown as [number, PaidForNumbers | null];
+  if (paysFor === null) return false;
+  const what = paidForIn(game, player, paysFor);
   const costs = effectCosts(game, what);
   if (!costs.some((one) => isMandatory(game, one))) return false;
-  const announced = onceAnnounced(game, what);
-  const cost = say(announced, 'assetCost', 'resource', what);
-  return !isPayable(announced, what, costs, cost - pointsOf(game, player, 'resource'));
+  const pitched = withMoves(game, [
+    { kind: 'move', card: Number(card), to: 'pitch', side: player },
+  ]);
+  const gained = pointsOf(game, player, 'resource') + say(game, 'pitchGains', Number(card));
+  return !isPayable(pitched, what, costs, cost - gained);
 });
 
 /** A card that is nobody's any more cannot be played; who owns it plays it (5.1.1). */

@@ -16,6 +16,7 @@ import { type CardRef, type Frame, wordIn } from '../../../kernel/state.js';
 import { alwaysGoesAgain, goesAgain } from '../layers.js';
 import { nextModes } from '../modes.js';
 import { abilityIn, asOption, attacksWith } from '../playing.js';
+import { paidForIn } from '../paying.js';
 import { timesUsed, usedOnceMore } from '../uses.js';
 import { type Asset, keepFact, newLayer } from '../words.js';
 import { definition, say } from '../questions.js';
@@ -23,12 +24,13 @@ import { definition, say } from '../questions.js';
 const abilityOf = (game: Game, { locals }: Frame) =>
   abilityIn(game, { ability: Number(locals['ability']) });
 
+const numbersIn = ({ locals: { card, ability } }: Frame) => ({
+  card: Number(card),
+  ability: Number(ability),
+});
+
 const costIn = (game: Game, frame: Frame, asset: Asset): number =>
-  say(game, 'assetCost', asset, {
-    card: Number(frame.locals['card']),
-    player: wordIn(frame.locals['player']),
-    ability: abilityOf(game, frame),
-  });
+  say(game, 'assetCost', asset, paidForIn(game, wordIn(frame.locals['player']), numbersIn(frame)));
 
 /** An activated ability that is functional. */
 export const mayActivate = bookkeeping(
@@ -116,7 +118,11 @@ export const activateAbility = procedure([
   /** 5.2.1c. The points come before anything else, wherever they are written. */
   step('payResources', (game, frame) => ({
     call: 'payResources',
-    locals: { player: wordIn(frame.locals['player']), amount: costIn(game, frame, 'resource') },
+    locals: {
+      player: wordIn(frame.locals['player']),
+      amount: costIn(game, frame, 'resource'),
+      for: numbersIn(frame),
+    },
   })),
   /** An ability with the type action costs an action point (5.1.6b). */
   bookkeeping(
@@ -128,13 +134,12 @@ export const activateAbility = procedure([
     }),
   ),
   /** 5.2.1c. */
-  step('payCosts', (_, { locals }) => ({
+  step('payCosts', (_, frame) => ({
     call: 'payEffectCosts',
     locals: {
-      player: wordIn(locals['player']),
-      card: Number(locals['card']),
-      ability: Number(locals['ability']),
-      source: locals['source'] ?? null,
+      player: wordIn(frame.locals['player']),
+      for: numbersIn(frame),
+      source: frame.locals['source'] ?? null,
     },
   })),
   /** What was begun can be carried out. */

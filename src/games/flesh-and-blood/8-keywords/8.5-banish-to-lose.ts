@@ -1,10 +1,11 @@
 /** 8.5.1 to 8.5.12. Effect keywords: what texts do, from banishing to losing life. */
-import type { Ability, CardDefinition } from '../../../kernel/ability.js';
-import { cardOf, cardsIn, refOf, Unsupported } from '../../../kernel/game.js';
+import type { Ability } from '../../../kernel/ability.js';
+import { cardOf, cardsIn, refOf } from '../../../kernel/game.js';
 import { noOption } from '../../../kernel/options.js';
 import { bookkeeping, eventKind, type Move, procedure, step, term } from '../../../kernel/rule.js';
 import { type GameEvent, type Player, wordIn } from '../../../kernel/state.js';
 import { lifeChanges } from '../life.js';
+import { createsToken } from '../tokens.js';
 import { type Asset, heroOf, ofHero, isInArena, pointsBecome, pointsOf } from '../words.js';
 import { definition, say } from '../questions.js';
 
@@ -39,18 +40,10 @@ export const createToken = eventKind('create-token', {
 
 export const createTerm = bookkeeping(
   term('create', (game, { player, amount = 0, status }): Move => {
-    const name = wordIn(status['makes']);
-    const token = [...game.world.cards.values()].find(
-      (card) => card.name === name && isTokenCard(card),
-    );
-    if (token === undefined) throw new Unsupported('', `no token ‘${name}’ is declared`);
-    const event = { kind: 'create-token', definition: token.key, player };
+    const event = createsToken(game, wordIn(status['makes']), player);
     return { events: Array.from({ length: amount }, () => event) };
   }),
 );
-
-const isTokenCard = ({ traits }: CardDefinition): boolean =>
-  Array.isArray(traits['type']) && traits['type'].includes('token');
 
 /** 8.5.3. It loses as much life; what has no life is dealt none. */
 export const damage = eventKind('damage', {

@@ -1,8 +1,9 @@
 /** 8.5.24 and on. Effect keywords: what turns cards over, and has another of their faces be active. */
 import { cardOf, type Game } from '../../../kernel/game.js';
-import { bookkeeping, eventKind, term } from '../../../kernel/rule.js';
+import { bookkeeping, eventKind, type Move, procedure, step, term } from '../../../kernel/rule.js';
 import { type GameEvent, type Player, wordIn } from '../../../kernel/state.js';
 import { back, isDoubleFaced } from '../faces.js';
+import { createsToken } from '../tokens.js';
 import { isInArena, isOfType } from '../words.js';
 import { definition, say } from '../questions.js';
 
@@ -72,12 +73,42 @@ export const transform = eventKind('transform', {
 });
 
 export const transformTerm = bookkeeping(
-  term('transform', (_, { cards, player, others, faces }) => ({
-    events: (others['to'] ?? [])
-      .slice(0, 1)
-      .map((card) => ({ kind: 'transform', card, player, under: cards, face: faces['to'] })),
-  })),
+  term('transform', (_, { cards, player, others, faces, status }): Move => {
+    const makes = wordIn(status['makes']);
+    if (makes !== '')
+      return { call: 'transformIntoToken', locals: { makes, under: [...cards], player } };
+    return {
+      events: (others['to'] ?? [])
+        .slice(0, 1)
+        .map((card) => ({ kind: 'transform', card, player, under: cards, face: faces['to'] })),
+    };
+  }),
 );
+
+/** Locals: makes (the name of a token), under, player. */
+export const transformIntoToken = procedure([
+  /** 8.5.36c. It is created first, and not at all where there is nothing to put under it. */
+  step('create', (game, { locals }): Move => {
+    const under = locals['under'] as readonly number[];
+    if (under.length === 0 || !under.every((one) => isInArena(game, one)))
+      return { end: true, value: [] };
+    locals['token'] = game.state.things.length + 1;
+    return { events: [createsToken(game, wordIn(locals['makes']), wordIn(locals['player']))] };
+  }),
+  /** Then what transforms is put under it (8.5.36). */
+  bookkeeping(
+    step('transform', (game, { locals }): Move => {
+      const { token = 0, under = [], player = '' } = locals;
+      const card = Number(token);
+      if (card === 0 || card > game.state.things.length) return { end: true, value: [] };
+      return {
+        events: [{ kind: 'transform', card, player: wordIn(player), under }],
+        end: true,
+        value: under,
+      };
+    }),
+  ),
+]);
 
 /** 8.5.43. */
 export const awaken = eventKind('awaken', {

@@ -330,6 +330,16 @@ const additionalCost: IconWord = {
   by: ['playCard.payEffectCosts'],
 };
 
+const alternativeCost: IconWord = {
+  kind: 'icon',
+  icon: 'alternative cost',
+  ability: 'one-off',
+  words: ['alternative cost'],
+  japanese: '代替コスト',
+  means: 'what may be done as the card is played, in place of paying what it costs',
+  by: ['playCard.declareAlternative'],
+};
+
 const predicates: readonly PredicateWord[] = [
   {
     kind: 'predicate',
@@ -379,5 +389,6 @@ export const cardWords: readonly Entry[] = [
   ...keywordWords,
   ...icons,
   additionalCost,
+  alternativeCost,
   ...predicates,
 ];

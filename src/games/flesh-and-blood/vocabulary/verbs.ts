@@ -44,13 +44,13 @@ export const verbWords: readonly Entry[] = [
     forms: forms('transform transforms transformed transformed transforming'),
     object: 'cards',
     within: allArena,
-    joins: { to: ['face', 'cards'] },
+    joins: { to: ['face', 'made', 'cards'] },
     needs: 'to',
     words: ['transform'],
     japanese: '変形する',
     means:
-      'put what is in the arena under another card, that becomes a permanent if it is none: `into front of this`',
-    by: ['transform'],
+      'put what is in the arena under another card, that becomes a permanent if it is none: `into front of this`, `into 1 "Ash" token`',
+    by: ['transform', 'transformIntoToken.create'],
   },
   {
     kind: 'verb',

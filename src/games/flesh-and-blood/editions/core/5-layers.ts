@@ -31,6 +31,13 @@ export const layersChapter: Chapter = {
           'speaks of split cards alone: we take it that the face of a twin card is declared in the same way, since 9.1.4b leaves it to who plays it',
       },
     ),
+    '5.1.3c': rule(
+      'playCard.declareAlternative',
+      'whether an alternative cost is paid, and which, is said as the card is announced; no more than one is',
+      {
+        clauses: ['whether one is paid', 'no more than one'],
+      },
+    ),
     '5.1.3e': rule(
       'payEffectCosts.declareOrder',
       'who plays a card with several effect-costs says in which order they are paid',
@@ -56,7 +63,12 @@ export const layersChapter: Chapter = {
       },
     ),
     '5.1.6b': rule('actionCost', 'what is of the type action costs an action point besides'),
-    '5.1.6c': rule('resourceCost', 'a card costs as many resource points as its cost says'),
+    '5.1.6c': rule('resourceCost', 'a card costs as many resource points as its cost says', {
+      clauses: [
+        'as many as its cost says',
+        'none to begin with where an alternative cost is paid in their place',
+      ],
+    }),
     '5.1.7': rule(
       ['playCard.payResources', 'playCard.payActionPoint'],
       'all assets that it costs are paid: resource points before action points (1.14.2a)',
@@ -64,7 +76,7 @@ export const layersChapter: Chapter = {
     ),
     '5.1.7a': rule('costsCanBePaid', 'what cannot be paid for in full is not legal to play'),
     '5.1.8a': rule(
-      'effectCostsCanBePaid',
+      ['effectCostsCanBePaid', 'leavesPayable'],
       'a card with an effect-cost that cannot be paid is not legal to play, nor is such an ability to activate (5.2.2b)',
       {
         clauses: [

@@ -268,6 +268,10 @@ export const keywordsChapter: Chapter = {
         ],
       },
     ),
+    '8.5.36c': rule(
+      'transformIntoToken.create',
+      'a token into which something transforms is created first; where nothing is there to transform, it is not',
+    ),
     '8.5.43': rule('awaken', 'a double-faced card that is awakened has its back active'),
     '8.5.43a': rule(
       'canAwaken',
