@@ -62,7 +62,7 @@ const recordings: readonly Recording[] = [
       'attack B with brawler',
       'block with warden',
     ],
-    facts: ['brawler in A graveyard', 'warden in B battle zone'],
+    facts: ['brawler in A graveyard', 'warden in B battle zone', 'warden was not destroyed'],
   },
   {
     name: 'The stronger attacker retires the target',
@@ -176,8 +176,8 @@ describe.skipIf(browserPath === undefined)('writing by playing', () => {
 
   const assertFact = async (fact: string): Promise<void> => {
     await page.locator('.facts[aria-busy="false"]').waitFor();
-    const old = page.locator('.facts > details:not([open]) > summary');
-    if ((await old.count()) > 0) await old.click();
+    const closed = page.locator('.facts > details:not([open]) > summary');
+    while ((await closed.count()) > 0) await closed.first().click();
     await button(fact).click();
     await button('Assert it').click();
     await page.locator('.script-expect').filter({ hasText: fact }).waitFor();

@@ -9,12 +9,22 @@ import { traceOf } from '../../kernel/ledger.js';
 import { say } from '../../kernel/questions.js';
 import { type GameEvent, type State, type Thing } from '../../kernel/state.js';
 import { entriesOf, type EventWord, type Role, type Voice } from '../../kernel/vocabulary.js';
+import { deniedOf, type NamedSubject } from './denied.js';
 import { quoted } from './quoted.js';
 import type { OpenQuestion } from './question.js';
 
 /** What a fact is about. */
 export type FactKind =
-  'place' | 'state' | 'value' | 'joined' | 'count' | 'event' | 'result' | 'turn' | 'choice';
+  | 'place'
+  | 'state'
+  | 'value'
+  | 'joined'
+  | 'count'
+  | 'event'
+  | 'denied'
+  | 'result'
+  | 'turn'
+  | 'choice';
 
 export interface Candidate {
   readonly kind: FactKind;
@@ -45,9 +55,19 @@ export const claimsFor = (course: SoFar): readonly Candidate[] => {
     ...countsIn(course),
     ...resultsIn(course),
     ...choicesIn(course),
+    ...deniedOf(course.scene, subjectsIn(course.scene, spoken)),
   ];
   return all.filter(({ line }, at) => all.findIndex((one) => one.line === line) === at);
 };
+
+const subjectsIn = (scene: Scene, spoken: readonly Thing[]): readonly NamedSubject[] => [
+  ...scene.game.world.rules.players.map((line): NamedSubject => ({
+    is: 'player',
+    line,
+    cards: [],
+  })),
+  ...spoken.map(({ id }): NamedSubject => ({ is: 'card', line: called(scene, id), cards: [id] })),
+];
 
 /** Blank cards are only spoken of where they have a label. */
 const isSpoken = (scene: Scene, { id, definition }: Thing): boolean =>

@@ -70,6 +70,10 @@ export const playWords = {
   'play.invent': { en: 'Invent a card', ja: 'カードを作る' },
   'play.invent.name': { en: 'Name', ja: '名前' },
   'play.invent.text': { en: 'What it does, a line each', ja: '効果（1行に1つ）' },
+  'play.invent.text-hint': {
+    en: 'for example “when this attacks: draw 1 card”',
+    ja: '例：「when this attacks: draw 1 card」',
+  },
   'play.invent.names': { en: 'several with commas', ja: '複数はコンマ区切り' },
   'play.invent.shown': { en: 'As it is written', ja: '書かれる形' },
   'play.invent.line': { en: 'Line {line}: {message}', ja: '{line}行目：{message}' },
@@ -96,6 +100,7 @@ export const playWords = {
   'play.facts': { en: 'What is so now', ja: '今の状態' },
   'play.facts.new': { en: 'Since play began', ja: '変わったこと' },
   'play.facts.old': { en: 'As it was', ja: '変わらないこと' },
+  'play.facts.denied': { en: 'What did not happen', ja: '起きなかったこと' },
   'play.facts.how': {
     en: 'Choose what the ruling must come to. The rules that decide it are cited.',
     ja: '裁定の結果を選んでください。決め手のルールが引用されます。',

@@ -27,10 +27,10 @@ export function FactList() {
     ({ line, cards }) =>
       !said.has(line) && (about.value === undefined || cards.includes(about.value)),
   );
-  const list = (isNew: boolean) => (
+  const list = (group: FactGroup) => (
     <ul class="options">
       {shown
-        .filter((one) => one.isNew === isNew)
+        .filter((one) => groupOf(one) === group)
         .map((fact) => (
           <li key={fact.line}>
             <button
@@ -54,19 +54,26 @@ export function FactList() {
         <p class="quiet">{say('play.facts.wait')}</p>
       ) : (
         <>
-          {shown.some(({ isNew }) => isNew) && <h4>{say('play.facts.new')}</h4>}
-          {list(true)}
-          {shown.some(({ isNew }) => !isNew) && (
-            <details open={shown.every(({ isNew }) => !isNew)}>
-              <summary>{say('play.facts.old')}</summary>
-              {list(false)}
-            </details>
-          )}
+          {shown.some((one) => groupOf(one) === 'new') && <h4>{say('play.facts.new')}</h4>}
+          {list('new')}
+          {(['denied', 'old'] as const)
+            .filter((group) => shown.some((one) => groupOf(one) === group))
+            .map((group) => (
+              <details key={group} open={group === 'old' && shown.every(({ isNew }) => !isNew)}>
+                <summary>{say(`play.facts.${group}`)}</summary>
+                {list(group)}
+              </details>
+            ))}
         </>
       )}
     </section>
   );
 }
+
+type FactGroup = 'new' | 'old' | 'denied';
+
+const groupOf = ({ kind, isNew }: Fact): FactGroup =>
+  kind === 'denied' ? 'denied' : isNew ? 'new' : 'old';
 
 const groups = ['deciding', 'enabling', 'behind'] as const;
 const groupWords: Readonly<Record<(typeof groups)[number], WordName>> = {

@@ -55,7 +55,10 @@ export function InventCard({ onClose }: { readonly onClose: () => void }) {
         </label>
         {fields.value !== undefined && <Fields fields={fields.value} form={form} />}
         <label>
-          {say('play.invent.text')}
+          <span>
+            {say('play.invent.text')}{' '}
+            <span class="quiet small">{say('play.invent.text-hint')}</span>
+          </span>
           <textarea
             class="field code"
             rows={3}
