@@ -56,7 +56,7 @@ export function FactList() {
         <>
           {shown.some((one) => groupOf(one) === 'new') && <h4>{say('play.facts.new')}</h4>}
           {list('new')}
-          {(['denied', 'old'] as const)
+          {(['old', 'denied'] as const)
             .filter((group) => shown.some((one) => groupOf(one) === group))
             .map((group) => (
               <details key={group} open={group === 'old' && shown.every(({ isNew }) => !isNew)}>
