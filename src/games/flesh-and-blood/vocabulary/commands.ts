@@ -117,6 +117,7 @@ const commands: readonly CommandWord[] = [
   {
     kind: 'command',
     command: 'pay first',
+    does: 'pays first',
     parts: [part('cost order', 'object', 'pay first')],
     words: ['pay first'],
     means: 'which of several effect-costs is paid next, by its number as they are written',
