@@ -101,6 +101,7 @@ const commands: readonly CommandWord[] = [
   {
     kind: 'command',
     command: 'alternative cost',
+    does: 'pays the alternative cost',
     parts: [part('alternative', 'object', 'instead')],
     words: ['alternative cost'],
     means: 'which alternative cost is paid for a card that is played, by its number',
@@ -109,6 +110,7 @@ const commands: readonly CommandWord[] = [
   {
     kind: 'command',
     command: 'no alternative cost',
+    does: 'pays no alternative cost',
     parts: [part('alternative', 'none', 'usual')],
     words: ['no alternative cost'],
     means: 'none is: what it costs is paid',
