@@ -108,9 +108,9 @@ const timesSo = (
   }).length;
 };
 
-/** A card that is the same as it was when something happened to it, where that found it. */
+/** A card to which something happened, where that found it: as it is while it is the same, and otherwise as it last was. */
 export const whereFound = (game: Game, seen: Seen | null, event: GameEvent): Seen | null => {
-  if (seen === null || seen.known !== null || seen.id !== event.card) return seen;
+  if (seen === null || seen.id !== event.card) return seen;
   const zone = say(game, 'foundIn', event);
   if (typeof zone !== 'string' || zone === '' || zone === seen.zone) return seen;
   const side = isShared(game, zone) ? '' : cardOf(game, seen.id).owner;

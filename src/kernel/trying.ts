@@ -43,7 +43,8 @@ export const canCarryOut = (game: Game, runs: readonly Run[]): boolean => {
   const [first] = parts;
   if (first === undefined) return true;
   if (!feasible(game, first.instruction, first.context)) return false;
-  if (parts.length === 1) return true;
+  // What happens at the same time can want the same cards.
+  if (parts.length === 1 && first.instruction.do !== 'together') return true;
   if (runs.length > 1 && !canBeChosenAhead(game, runs)) return false;
   return (
     (parts.every(({ instruction, context }) => feasible(game, instruction, context)) &&

@@ -21,6 +21,23 @@ ruling "R"
   expect(one && judge(one).expectations[0]?.found).toBe(expected);
 });
 
+test.each([
+  ['u is attacking', 'u is not attacking'],
+  ['u is an event', 'u is not an event'],
+  ['u is not a unit', 'u is a unit'],
+  ['u has power 4', 'u has no power 4'],
+])('%s: what is so instead', (claim, expected) => {
+  const [one] = loaded(`card "U"  unit, cost 1, power 3
+ruling "R"
+  rulebook fire-force/1.0.0
+  given
+    A field "U" as u
+  expect
+    ${claim}
+`).cases;
+  expect(one && judge(one).expectations[0]?.found).toBe(expected);
+});
+
 test('what is refused is not recommended', () => {
   const told = problemsOf(
     loaded(cardFile('fire-force/1.0.0', 'unit, cost 1, power 3', 'your opponent cannot concede')),

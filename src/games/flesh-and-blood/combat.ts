@@ -1,5 +1,5 @@
 /** What combat keeps in mind: the active chain link, what defends on it, what is attacked. */
-import { cardOf, fact, type Game, isCurrent } from '../../kernel/game.js';
+import { cardOf, fact, type Game, isCurrent, refOf } from '../../kernel/game.js';
 import { restsOn } from '../../kernel/ledger.js';
 import { limitsTogether } from '../../kernel/modals.js';
 import { asItIs } from '../../kernel/select.js';
@@ -55,7 +55,10 @@ export const defenseLimits = (
   link: Link,
   options: readonly number[],
 ): readonly TogetherLimit[] => {
-  const seen = (id: number) => ({ ...asItIs(cardOf(game, id)), zone: whenceOf(game, id) });
+  const seen = (id: number) => ({
+    ...asItIs(cardOf(game, id)),
+    zone: whenceOf(game, refOf(game, id)),
+  });
   const there = defendersOf(game);
   return attackingIn(link).flatMap((attack) =>
     limitsTogether(game, 'be defended', attack, { options, there, seen }),

@@ -2,7 +2,7 @@
 import type { Ability, Change } from '../../kernel/ability.js';
 import { type Active, activeEffects, applies } from '../../kernel/active-effects.js';
 import { matches } from '../../kernel/fitting.js';
-import { cardOf, type Game, isCurrent, Unsupported } from '../../kernel/game.js';
+import { cardOf, type Game, isCurrent, refOf, Unsupported } from '../../kernel/game.js';
 import { noteActive } from '../../kernel/noting.js';
 import { legalOptions } from '../../kernel/options.js';
 import { amount, asItIs, type Seen } from '../../kernel/select.js';
@@ -51,7 +51,7 @@ const goesFor = (game: Game, active: Active, card: number): boolean => {
 const asPlayed = (game: Game, card: number): Seen => {
   const seen = asItIs(cardOf(game, card));
   return seen.zone === 'stack'
-    ? { ...seen, zone: whenceOf(game, card), side: cardOf(game, card).owner }
+    ? { ...seen, zone: whenceOf(game, refOf(game, card)), side: cardOf(game, card).owner }
     : seen;
 };
 

@@ -56,6 +56,11 @@ export const pointsOf = (game: Game, player: Player, asset: Asset): number =>
 export const pointsBecome = (player: Player, asset: Asset, points: number): GameEvent =>
   keepFact(nameOf(player, asset), points > 0 ? points : null);
 
+/** That a player gains so many of them. */
+export const gainsPoints =
+  (asset: Asset) =>
+  (player: Player, amount: number): GameEvent => ({ kind: 'gain-points', player, asset, amount });
+
 // ---------------------------------------------------------------- the stack
 
 /** What stands on the stack for an ability, besides what is seen of it. */
@@ -111,10 +116,11 @@ export const rememberWhence = (game: Game, id: number): readonly GameEvent[] => 
 };
 
 /** The zone from which a card on the stack or on the combat chain was played or came to defend; any other is where it is. */
-export const whenceOf = (game: Game, id: number): string => {
-  const { zone, version } = cardOf(game, id);
+export const whenceOf = (game: Game, [id, version]: CardRef): string => {
+  const { zone, version: now } = cardOf(game, id);
   const [life, from] = fact<readonly [number, string]>(game, whenceName(id)) ?? [0, ''];
-  return life === version && (zone === 'stack' || zone === 'combat chain') ? from : zone;
+  const isGone = version !== now;
+  return life === version && (isGone || zone === 'stack' || zone === 'combat chain') ? from : zone;
 };
 
 // ---------------------------------------------------------------- facts

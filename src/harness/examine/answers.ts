@@ -147,7 +147,7 @@ const itemsOf = (
     const name = nameOf(scene, option);
     const isOwed = option.card !== undefined && owed?.cards.includes(option.card) === true;
     const within = limits.flatMap(({ among }, limit) => (among.includes(at) ? [limit] : []));
-    const kind = `${name} ${total?.values[at] ?? ''}${isOwed ? ' owed' : ''} ${within.join(' ')}`;
+    const kind = `${name} ${(total?.values[at] ?? []).join(' or ')}${isOwed ? ' owed' : ''} ${within.join(' ')}`;
     const alike = kinds.get(kind);
     if (alike === undefined) kinds.set(kind, [{ option, name, kind }]);
     else alike.push({ option, name, kind });

@@ -55,7 +55,7 @@ const ofPlayer = (scene: Scene, player: string, { tests, said }: Asserting<'stat
       (test) => test.test === 'word' && isTrueOf(game, test.word, player) !== (test.not ?? false),
     ),
   );
-  return { is, found: is ? `is ${said}` : `is not ${said}`, rules };
+  return { is, found: `${is ? 'is' : 'is not'} ${said.one}`, rules };
 };
 
 const ofCard = (scene: Scene, card: Thing, claim: Asserting<'state'>): Standing => {
@@ -69,7 +69,7 @@ const ofCard = (scene: Scene, card: Thing, claim: Asserting<'state'>): Standing 
     tests.every((test) => passes(game, seen, test, context)),
   );
   if (!tests.some(isStatus))
-    return { is, found: `${is ? verb : verb === 'is' ? 'is not' : 'has no'} ${said}`, rules };
+    return { is, found: `${is ? verb : verb === 'is' ? 'is not' : 'has no'} ${said.one}`, rules };
   for (const rule of because(scene, [origin(scene, `${card.id} zone`), ...spared(scene, card.id)]))
     rules.add(rule);
   return { is, found: statusesOf(game, card, tests), rules };

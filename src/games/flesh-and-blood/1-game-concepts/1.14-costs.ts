@@ -1,6 +1,9 @@
 /** 1.14. Costs: assets are paid, and cards are pitched for them. */
 import { numberOf, traitsOf } from '../../../kernel/continuous.js';
+import { candidatesFor, needed } from '../../../kernel/feasible.js';
 import { cardsIn, type Game } from '../../../kernel/game.js';
+import type { InstructionOf } from '../../../kernel/instructions.js';
+import { canHappen } from '../../../kernel/may-happen.js';
 import { legalOptions, noOption } from '../../../kernel/options.js';
 import {
   bookkeeping,
@@ -12,8 +15,8 @@ import {
   step,
   term,
 } from '../../../kernel/rule.js';
-import { amount } from '../../../kernel/select.js';
-import { type Json, wordIn } from '../../../kernel/state.js';
+import { amount, type Context } from '../../../kernel/select.js';
+import { type Json, type Player, wordIn } from '../../../kernel/state.js';
 import type { Locals } from '../../../kernel/locals.js';
 import { countersOn } from '../../../kernel/counters.js';
 import { counterIn } from '../counters.js';
@@ -30,7 +33,7 @@ import {
   payableOrders,
   type PayingOrder,
 } from '../paying.js';
-import { type Asset, forCosts, pointsBecome, pointsOf } from '../words.js';
+import { type Asset, forCosts, gainsPoints, pointsBecome, pointsOf } from '../words.js';
 import { definition, say } from '../questions.js';
 
 /** Pays resource points, of which some are gained by pitching. Locals: player, amount; for: what for, by numbers. */
@@ -196,17 +199,41 @@ export const payTerm = bookkeeping(
   })),
 );
 
-/** Whether an action of a cost could be carried out as things stand. */
+/** Whether an action that speaks of no cards could be carried out as things stand: of a cost, or what one may do. */
 export const costPayable = bookkeeping(
-  definition('costPayable', (game, { verb, amount: said, with: beside }, player, context) => {
-    if (said === undefined) return undefined;
-    const needed = amount(game, said, context);
-    if (verb === 'pay') return needed <= resourcesThere(game, player);
-    if (verb !== 'remove counters') return undefined;
-    const [from, counted] = [beside['from'], beside['counted']];
-    const isOwn = from !== undefined && 'selection' in from && from.selection.is === 'this';
-    if (!isOwn || counted === undefined || !('status' in counted)) return undefined;
-    const counter = counterIn(counted.status['counter'] ?? '');
-    return countersOn(game, context.source?.[0] ?? 0, counter) >= needed;
+  definition('costPayable', (game, act, player, context) => {
+    if (act.amount === undefined) return undefined;
+    const many = amount(game, act.amount, context);
+    switch (act.verb) {
+      case 'pay':
+        return many <= resourcesThere(game, player);
+      case 'draw':
+        return many <= 0 || canHappen(game, { kind: 'draw', player });
+      case 'gain action points':
+        return canHappen(game, gainsPoints('action')(player, many));
+      case 'remove counters':
+        return countersCanGo(game, act, many, player, context);
+      default:
+        return undefined;
+    }
   }),
 );
+
+/** Whether there are cards enough on each of which so many of the counters are. */
+const countersCanGo = (
+  game: Game,
+  act: InstructionOf<'act'>,
+  many: number,
+  player: Player,
+  context: Context,
+): boolean | undefined => {
+  const [from, counted] = [act.with['from'], act.with['counted']];
+  if (from === undefined || !('selection' in from)) return undefined;
+  if (counted === undefined || !('status' in counted)) return undefined;
+  const { selection } = from;
+  const counter = counterIn(counted.status['counter'] ?? '');
+  const able = candidatesFor(game, selection, act.verb, context, player).filter(
+    (card) => countersOn(game, card, counter) >= many,
+  );
+  return able.length >= Math.max(1, needed(game, selection, context));
+};

@@ -21,7 +21,8 @@ export const proxyCeases = stateBased((game) => {
     .filter((card) => {
       const source = layerOf(game, card)?.source;
       if (source === undefined || !isAttackLayer(game, card)) return false;
-      if (cardOf(game, card).zone === 'stack') return !isCurrent(game, source);
+      if (!isCurrent(game, source)) return true;
+      if (cardOf(game, card).zone === 'stack') return false;
       return link?.attack[0] !== card && link?.source?.[0] === source[0];
     })
     .map((card) => ({ kind: 'clear', card }));

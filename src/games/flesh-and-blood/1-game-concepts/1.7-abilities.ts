@@ -1,5 +1,5 @@
 /** 1.7. Abilities: where they are functional, and their modes. */
-import { cardOf } from '../../../kernel/game.js';
+import { cardOf, refOf } from '../../../kernel/game.js';
 import { modesDecision } from '../../../kernel/modes.js';
 import { type Move, procedure, step } from '../../../kernel/rule.js';
 import { wordIn } from '../../../kernel/state.js';
@@ -16,7 +16,8 @@ import { definition, say } from '../questions.js';
 export const abilityWorks = definition('abilityWorks', (game, id, ability) => {
   const { zone, status } = cardOf(game, id);
   const isTurned = status['face'] === 'down' && !say(game, 'isPrivateZone', zone);
-  if (isOfPlaying(ability)) return ability.zones?.includes(whenceOf(game, id)) !== false;
+  if (isOfPlaying(ability))
+    return ability.zones?.includes(whenceOf(game, refOf(game, id))) !== false;
   if (ability.zones !== undefined) return ability.zones.includes(zone) && !isTurned;
   if (ability.kind === 'triggered' && (ability.elsewhere ?? []).length > 0) return true;
   if (ability.kind === 'static' && say(game, 'staticsOfLayer', id)) return true;

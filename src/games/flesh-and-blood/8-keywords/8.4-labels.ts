@@ -11,6 +11,6 @@ export const isLastAttack = definition('isLastAttack', (game, id) => {
 });
 
 /** 8.4.3. What came to defend from the stack came from where it was played (7.4.2d). */
-export const foundIn = definition('foundIn', (game, { kind, card = 0, from }) =>
-  kind === 'defend' && from === 'stack' ? whenceOf(game, card) : from,
+export const foundIn = definition('foundIn', (game, { kind, card = 0, from, version }) =>
+  kind === 'defend' && from === 'stack' ? whenceOf(game, [card, Number(version)]) : from,
 );

@@ -3,10 +3,18 @@ import type { Ability } from '../../../kernel/ability.js';
 import { cardOf, cardsIn, refOf } from '../../../kernel/game.js';
 import { noOption } from '../../../kernel/options.js';
 import { bookkeeping, eventKind, type Move, procedure, step, term } from '../../../kernel/rule.js';
-import { type GameEvent, type Player, wordIn } from '../../../kernel/state.js';
+import { wordIn } from '../../../kernel/state.js';
 import { lifeChanges } from '../life.js';
 import { createsToken } from '../tokens.js';
-import { type Asset, heroOf, ofHero, isInArena, pointsBecome, pointsOf } from '../words.js';
+import {
+  type Asset,
+  gainsPoints,
+  heroOf,
+  ofHero,
+  isInArena,
+  pointsBecome,
+  pointsOf,
+} from '../words.js';
 import { definition, say } from '../questions.js';
 
 // ---------------------------------------------------------------- banish, deal, destroy, discard
@@ -174,10 +182,6 @@ export const gainLife = eventKind('gain-life', {
   possible: (game, { card = 0, amount }) => Number(amount) > 0 && say(game, 'isLiving', card),
   becomes: (game, { card = 0, amount }) => [lifeChanges(game, card, Number(amount))],
 });
-
-const gainsPoints =
-  (asset: Asset) =>
-  (player: Player, amount: number): GameEvent => ({ kind: 'gain-points', player, asset, amount });
 
 export const gainActionTerm = bookkeeping(
   term('gain action points', (_, { player, amount = 0 }) => ({

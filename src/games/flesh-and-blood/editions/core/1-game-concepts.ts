@@ -57,7 +57,7 @@ export const gameConcepts: Chapter = {
       'an attack-proxy exists as long as its attack-source exists, and is on the same chain link',
       {
         clauses: [
-          'on the stack it ceases to exist with its source',
+          'it ceases to exist with its source, on the stack as on the combat chain',
           'on the combat chain it does as its source comes to another chain link',
         ],
         fault:
