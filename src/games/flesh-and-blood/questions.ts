@@ -45,6 +45,8 @@ export const questions = {
   pitchGains: usually<[card: number], number>(0),
   /** Whether somebody who has so many points goes on pitching for a cost of so many. */
   pitchesOn: usually<[points: number, cost: number], boolean>(true),
+  /** Whether what effect-costs are for is taken back where they cannot be carried out. */
+  takesBackUnpaid: usually<[], boolean>(false),
   /** Whether the effects that one cost consists of are paid one by one, where there are so many. */
   paidOneByOne: usually<[effects: number], boolean>(false),
   /** From which zones cards are played. */

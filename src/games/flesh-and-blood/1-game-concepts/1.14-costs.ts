@@ -17,22 +17,9 @@ import {
 } from '../../../kernel/rule.js';
 import { amount, type Context } from '../../../kernel/select.js';
 import { type Json, type Player, wordIn } from '../../../kernel/state.js';
-import type { Locals } from '../../../kernel/locals.js';
 import { countersOn } from '../../../kernel/counters.js';
 import { counterIn } from '../counters.js';
 import { resourcesThere } from '../costs.js';
-import {
-  canBePaid,
-  type EffectCost,
-  effectCosts,
-  isMandatory,
-  leadToTheSame,
-  type PaidFor,
-  paidForIn,
-  type PaidForNumbers,
-  payableOrders,
-  type PayingOrder,
-} from '../paying.js';
 import { type Asset, forCosts, gainsPoints, pointsBecome, pointsOf } from '../words.js';
 import { definition, say } from '../questions.js';
 
@@ -112,72 +99,11 @@ export const pitchesOn = definition('pitchesOn', (_, points, cost) => points < c
 
 // ---------------------------------------------------------------- effect-costs
 
-/** Pays effect-costs in an order that the player says. Locals: player, for (what for, by numbers), source. */
-export const payEffectCosts = procedure([
-  /** 5.1.3e. One after another, as long as it makes a difference which comes next. */
-  step(
-    'declareOrder',
-    (game, { locals }): Move | void => {
-      const [what, costs] = payingIn(game, locals);
-      const said = (locals['said'] ?? []) as PayingOrder;
-      const orders = (costs.length < 2 ? [] : payableOrders(game, what, costs)).filter((order) =>
-        said.every((place, at) => order[at] === place),
-      );
-      locals['order'] = [...(orders[0] ?? costs.map((_, at) => at))];
-      const next = [...new Set(orders.map((order) => order[said.length] ?? 0))];
-      if (next.length < 2 || leadToTheSame(game, what, costs, orders)) return;
-      const options = next
-        .sort((one, other) => one - other)
-        .map((place) => ({ verb: 'pay first', value: place + 1, rules: [] }));
-      const { player: by, card: source } = what;
-      return { ask: { kind: 'cost order', by, options, min: 1, max: 1, source } };
-    },
-    (_, { locals }, [picked = noOption]) => {
-      const said = (locals['said'] ?? []) as PayingOrder;
-      locals['said'] = [...said, Number(picked.value) - 1];
-      return { go: 'declareOrder' };
-    },
-  ),
-  /** 1.14.4b. Before each of them: what was paid before may have been what it needs. */
-  step('check', (game, { locals }): Move | void => {
-    const [what, costs] = payingIn(game, locals);
-    const before = costs[Number(locals['last'] ?? -1)];
-    const paid = locals['paid'] as { complete?: boolean } | undefined;
-    const lacks = before !== undefined && isMandatory(game, before) && paid?.complete === false;
-    if (!lacks && canBePaid(game, what, costs, ordered(locals, costs))) return;
-    return { takeBack: 'the cost could not be paid' };
-  }),
-  /** 5.1.9. */
-  step('pay', (game, { locals }): Move => {
-    const [{ player }, costs] = payingIn(game, locals);
-    const [first, ...others] = ordered(locals, costs);
-    const next = costs[first ?? -1];
-    if (next === undefined) return { end: true };
-    Object.assign(locals, { order: others, last: first });
-    const source = locals['source'] ?? null;
-    const context = { controller: player, source, it: [], roles: {}, that: 0 };
-    const effect = { ...context, ...next, about: forCosts };
-    return { call: 'effect', locals: effect, into: 'paid', go: 'check' };
-  }),
-]);
-
-/** Those still to be paid, in their order. */
-const ordered = ({ order }: Locals, costs: readonly EffectCost[]): PayingOrder =>
-  (order as PayingOrder | undefined) ?? costs.map((_, at) => at);
-
-/** What is paid for, and its effect-costs as they were when it began. */
-const payingIn = (game: Game, locals: Locals): readonly [PaidFor, readonly EffectCost[]] => {
-  const what = paidForIn(
-    game,
-    wordIn(locals['player']),
-    locals['for'] as unknown as PaidForNumbers,
-  );
-  locals['costs'] ??= effectCosts(game, what) as unknown as Json;
-  return [what, locals['costs'] as unknown as readonly EffectCost[]];
-};
-
 /** 1.14.4a. */
 export const paidOneByOne = definition('paidOneByOne', () => true);
+
+/** 1.14.4b. */
+export const takesBackUnpaid = definition('takesBackUnpaid', () => true);
 
 /** 1.14.4c. */
 export const replacedCounts = definition('replacedCounts', (_, about) => about === forCosts);

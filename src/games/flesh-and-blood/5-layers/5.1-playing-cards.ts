@@ -15,25 +15,31 @@ import {
 import { amount } from '../../../kernel/select.js';
 import { type Frame, type Json, type Option, type Player, wordIn } from '../../../kernel/state.js';
 import { trialOf } from '../../../kernel/copies.js';
-import { abilityNumber } from '../../../kernel/locals.js';
+import { abilityNumber, type Locals } from '../../../kernel/locals.js';
 import { changing, showFace } from '../../../kernel/things.js';
 import { costChanges } from '../costs.js';
 import { isMelded, melds } from '../melding.js';
 import { nextModes } from '../modes.js';
 import {
+  canBePaid,
   canPayFor,
   contextOfPaying,
+  type EffectCost,
   effectCosts,
   isMandatory,
   isPayable,
+  leadToTheSame,
+  type PaidFor,
   type PaidForNumbers,
   paidForIn,
+  payableOrders,
+  type PayingOrder,
   pointCosts,
   pointsAreThere,
   waysOfPaying,
 } from '../paying.js';
 import { abilityIn, alternativeCosts, asOption, isAttackOption } from '../playing.js';
-import { type Asset, isOfType, keepFact, pointsOf, rememberWhence } from '../words.js';
+import { type Asset, forCosts, isOfType, keepFact, pointsOf, rememberWhence } from '../words.js';
 import { back, front, isSplit, whole } from '../faces.js';
 import { definition, say } from '../questions.js';
 
@@ -205,6 +211,71 @@ export const mayPlaySide = permission('play a side', (game, player) =>
     )
     .map((card) => ({ verb: 'play', card })),
 );
+
+/** Pays effect-costs in an order that the player says. Locals: player, for (what for, by numbers), source. */
+export const payEffectCosts = procedure([
+  /** 5.1.3e. One after another, as long as it makes a difference which comes next. */
+  step(
+    'declareOrder',
+    (game, { locals }): Move | void => {
+      const [what, costs] = payingIn(game, locals);
+      const said = (locals['said'] ?? []) as PayingOrder;
+      const orders = (costs.length < 2 ? [] : payableOrders(game, what, costs)).filter((order) =>
+        said.every((place, at) => order[at] === place),
+      );
+      locals['order'] = [...(orders[0] ?? costs.map((_, at) => at))];
+      const next = [...new Set(orders.map((order) => order[said.length] ?? 0))];
+      if (next.length < 2 || leadToTheSame(game, what, costs, orders)) return;
+      const options = next
+        .sort((one, other) => one - other)
+        .map((place) => ({ verb: 'pay first', value: place + 1, rules: [] }));
+      const { player: by, card: source } = what;
+      return { ask: { kind: 'cost order', by, options, min: 1, max: 1, source } };
+    },
+    (_, { locals }, [picked = noOption]) => {
+      const said = (locals['said'] ?? []) as PayingOrder;
+      locals['said'] = [...said, Number(picked.value) - 1];
+      return { go: 'declareOrder' };
+    },
+  ),
+  /** Before each of them: what was paid before may have been what it needs (1.14.4b). */
+  step('check', (game, { locals }): Move | void => {
+    const [what, costs] = payingIn(game, locals);
+    const before = costs[Number(locals['last'] ?? -1)];
+    const paid = locals['paid'] as { complete?: boolean } | undefined;
+    const lacks = before !== undefined && isMandatory(game, before) && paid?.complete === false;
+    if (!lacks && canBePaid(game, what, costs, ordered(locals, costs))) return;
+    if (!say(game, 'takesBackUnpaid')) return;
+    return { takeBack: 'the cost could not be paid' };
+  }),
+  /** 5.1.9. */
+  step('pay', (game, { locals }): Move => {
+    const [{ player }, costs] = payingIn(game, locals);
+    const [first, ...others] = ordered(locals, costs);
+    const next = costs[first ?? -1];
+    if (next === undefined) return { end: true };
+    Object.assign(locals, { order: others, last: first });
+    const source = locals['source'] ?? null;
+    const context = { controller: player, source, it: [], roles: {}, that: 0 };
+    const effect = { ...context, ...next, about: forCosts };
+    return { call: 'effect', locals: effect, into: 'paid', go: 'check' };
+  }),
+]);
+
+/** Those still to be paid, in their order. */
+const ordered = ({ order }: Locals, costs: readonly EffectCost[]): PayingOrder =>
+  (order as PayingOrder | undefined) ?? costs.map((_, at) => at);
+
+/** What is paid for, and its effect-costs as they were when it began. */
+const payingIn = (game: Game, locals: Locals): readonly [PaidFor, readonly EffectCost[]] => {
+  const what = paidForIn(
+    game,
+    wordIn(locals['player']),
+    locals['for'] as unknown as PaidForNumbers,
+  );
+  locals['costs'] ??= effectCosts(game, what) as unknown as Json;
+  return [what, locals['costs'] as unknown as readonly EffectCost[]];
+};
 
 /** What it costs to play a card, or to activate an ability. */
 export const assetCost = bookkeeping(

@@ -49,17 +49,17 @@ export const preventTerm = term(
 /** 6.4.10a. */
 export const preventsAtMost = definition('preventsAtMost', (_, left) => left);
 
-/** 6.4.10h. What takes the place of damage that cannot be prevented does so all the same, and prevents nothing of it. */
-export const canPrevent = definition(
-  'canPrevent',
-  (game, { by }) => !isTold(game, 'cannot', 'deal preventable damage', Number(by)),
-);
-
 /** 6.4.10c. Of arcane damage alone. */
 export const preventArcaneTerm = term(
   'prevent arcane',
   (game, act): Move => beginsToWait(game, arcaneShield, act),
   { later: [arcaneShield] },
+);
+
+/** 6.4.10h. What takes the place of damage that cannot be prevented does so all the same, and prevents nothing of it. */
+export const canPrevent = definition(
+  'canPrevent',
+  (game, { by }) => !isTold(game, 'cannot', 'deal preventable damage', Number(by)),
 );
 
 const beginsToWait = (

@@ -139,7 +139,7 @@ export const gameConcepts: Chapter = {
       'of a cost that consists of several effects the player says in which order they are paid',
     ),
     '1.14.4b': rule(
-      'payEffectCosts.check',
+      'takesBackUnpaid',
       'an effect-cost that cannot be carried out as things stand cannot be paid, and what it is for is taken back',
     ),
     '1.14.4c': rule(

@@ -87,7 +87,7 @@ export const layersChapter: Chapter = {
       },
     ),
     '5.1.9': rule(
-      ['playCard.payEffectCosts', 'payEffectCosts.pay'],
+      ['playCard.payEffectCosts', 'payEffectCosts.check', 'payEffectCosts.pay'],
       'then the effect-costs are paid; whether to pay what is optional (5.1.3b) is said with them',
       {
         kind: 'procedure',
