@@ -44,14 +44,14 @@ describe.skipIf(browserPath === undefined)('the desk', () => {
   test('another language, and other colours, that are kept', async () => {
     await open('#/browse');
     await page.getByLabel('Language').selectOption('日本語');
-    await expect.poll(() => page.title()).toBe('探す · 判定');
+    await expect.poll(() => page.title()).toBe('裁定集 · 判定');
     await page.getByLabel('配色').selectOption('dark');
     const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     await expect.poll(() => paper()).toBe('rgb(19, 21, 25)');
     await page.reload();
     await page.locator('main[data-ready]').waitFor();
     await expect.poll(() => paper()).toBe('rgb(19, 21, 25)');
-    await expect.poll(() => page.title()).toBe('探す · 判定');
+    await expect.poll(() => page.title()).toBe('裁定集 · 判定');
     await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe('ja');
   });
 
