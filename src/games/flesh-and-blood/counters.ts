@@ -23,5 +23,12 @@ export const traitOfCounter = (counter: string): string => `${counter} counters`
 export const counterOfTrait = (trait: string): string | undefined =>
   counterNames.find((one) => traitOfCounter(one) === trait);
 
+/** What texts call several of a counter, and one of it. */
+export const wordsOfCounter = (counter: string): readonly [string, string] => [
+  `${counter} counters`,
+  `${counter} counter`,
+];
+
 /** Which counter a text has counted: `energy counters`. */
-export const counterIn = (counted: string): string => counted.replace(/ counters?$/, '');
+export const counterIn = (counted: string): string =>
+  counterNames.find((one) => wordsOfCounter(one).includes(counted)) ?? counted;

@@ -1,6 +1,6 @@
 /** What cards are and have: types, characteristics, keywords, icons, and what a rule says of them. */
 import { ofType } from '../../../kernel/common-words.js';
-import { counterNames, traitOfCounter } from '../counters.js';
+import { counterNames, traitOfCounter, wordsOfCounter } from '../counters.js';
 import { keywordWords } from './keywords.js';
 import type {
   Entry,
@@ -285,7 +285,7 @@ const counters: readonly TraitWord[] = counterNames.map((counter) => ({
   trait: traitOfCounter(counter),
   is: 'number',
   counted: counter,
-  words: [`${counter} counters`, `${counter} counter`],
+  words: wordsOfCounter(counter),
   means: `how many ${counter} counters are on the card`,
   by: ['countersThere', ...(counter.includes('-1-') ? ['changedByCounters'] : [])],
 }));

@@ -1,11 +1,11 @@
 /** What card texts do, and what they forbid. */
 import { commonVerb } from '../../../kernel/common-words.js';
 import { type Entry, forms, type VerbWord } from '../../../kernel/vocabulary.js';
-import { counterNames } from '../counters.js';
+import { counterNames, wordsOfCounter } from '../counters.js';
 import { allArena } from './zones.js';
 
 const prevents = forms('prevent prevents prevented prevented preventing');
-const counts = counterNames.flatMap((one) => [`${one} counters`, `${one} counter`]);
+const counts = counterNames.flatMap(wordsOfCounter);
 const gain = forms('gain gains gained gained gaining');
 
 export const verbWords: readonly Entry[] = [
