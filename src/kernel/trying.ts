@@ -43,12 +43,15 @@ export const canCarryOut = (game: Game, runs: readonly Run[]): boolean => {
   const [first] = parts;
   if (first === undefined) return true;
   if (!feasible(game, first.instruction, first.context)) return false;
-  // What happens at the same time can want the same cards.
-  if (parts.length === 1 && first.instruction.do !== 'together') return true;
+  // What happens at the same time can want the same cards, too.
+  const deeds = parts.flatMap(({ instruction, context }) =>
+    deedsOf(instruction).map((deed) => ({ deed, context })),
+  );
+  if (deeds.length === 1) return true;
   if (runs.length > 1 && !canBeChosenAhead(game, runs)) return false;
   return (
     (parts.every(({ instruction, context }) => feasible(game, instruction, context)) &&
-      areApart(parts.map((one) => candidatesToTry(game, one.instruction, one.context)))) ||
+      areApart(deeds.map(({ deed, context }) => candidatesToTry(game, deed, context)))) ||
     succeeds(startOf(game, runs))
   );
 };
@@ -90,8 +93,12 @@ const finds = (
 /** What a text has happen at the same time, where the game has it done one after another. */
 const oneByOne = (game: Game, instruction: Instruction, about: Json): readonly Instruction[] =>
   instruction.do === 'together' && say(game, 'inOrderWritten', about)
-    ? instruction.parts.flat()
+    ? deedsOf(instruction)
     : [instruction];
+
+/** All that happens at the same time, each by itself. */
+const deedsOf = (instruction: Instruction): readonly Instruction[] =>
+  instruction.do === 'together' ? instruction.parts.flat() : [instruction];
 
 /** Whether no card is wanted by two of them; nothing where it is not known which cards one wants. */
 const areApart = (wanted: readonly (readonly number[] | null)[]): boolean => {

@@ -79,22 +79,11 @@ export const playedOutcome = (
         const { line, text, verdict: came, decidedBy } = examined;
         if (moments.has(line))
           for (const one of besidesAt(scene, line, labels)) besides.set(one.key, one);
-        const { assertion } = claimed;
-        const says = statementsOf(scene, assertion);
-        if (says === undefined) return;
+        const told = toldAt(scene, claimed.assertion);
+        if (told === undefined) return;
         const cited = claimed.expectation.cited.map(({ number }) => number);
-        lines.set(line, {
-          key: String(line),
-          line,
-          text,
-          kind: assertion.is,
-          says,
-          matters: mattersOf(scene, assertion),
-          open: isOpen(scene),
-          holds: came === 'pass',
-          cited,
-          decidedBy,
-        });
+        const holds = came === 'pass';
+        lines.set(line, { ...told, key: String(line), line, text, holds, cited, decidedBy });
       },
       onLine: (line, scene) => {
         if (isAtRest(scene)) free.add(line);
@@ -117,23 +106,26 @@ const firstLines = ({ script }: Scenario): readonly number[] =>
 
 const besidesAt = (scene: Scene, line: number, labels: readonly string[]): readonly OutcomeLine[] =>
   [...claimsBesides(scene, labels)].flatMap(([name, assertion]) => {
-    const says = statementsOf(scene, assertion);
-    if (says === undefined) return [];
-    return [
-      {
-        key: `${line} ${name}`,
-        line: 0,
-        text: '',
-        kind: assertion.is,
-        says,
-        matters: mattersOf(scene, assertion),
-        open: isOpen(scene),
-        holds: true,
-        cited: [],
-        decidedBy: [],
-      },
-    ];
+    const told = toldAt(scene, assertion);
+    const unexpected = { line: 0, text: '', holds: true, cited: [], decidedBy: [] };
+    return told === undefined ? [] : [{ ...told, ...unexpected, key: `${line} ${name}` }];
   });
+
+/** What is the case as to what a line speaks of; nothing where there is no plain way to say it. */
+const toldAt = (
+  scene: Scene,
+  assertion: Assertion,
+): Pick<OutcomeLine, 'kind' | 'says' | 'matters' | 'open'> | undefined => {
+  const says = statementsOf(scene, assertion);
+  return (
+    says && {
+      kind: assertion.is,
+      says,
+      matters: mattersOf(scene, assertion),
+      open: isOpen(scene),
+    }
+  );
+};
 
 /** Whether somebody is free to do this or that; in front of the first line nobody has been asked yet. */
 const isAtRest = ({ game, labels }: Scene): boolean => {

@@ -145,9 +145,13 @@ export const payableOrders = (
   what: PaidFor,
   costs: readonly EffectCost[],
 ): readonly PayingOrder[] =>
-  ordersOf(costs.map((_, at) => at)).filter(
-    (order) => isByPlace(order, costs) && canBePaid(game, what, costs, order),
-  );
+  [...ordersOf(costs)].filter((order) => canBePaid(game, what, costs, order));
+
+/** Whether there is such an order. */
+const isPayableSomehow = (game: Game, what: PaidFor, costs: readonly EffectCost[]): boolean => {
+  for (const order of ordersOf(costs)) if (canBePaid(game, what, costs, order)) return true;
+  return false;
+};
 
 /** Whether they can be paid in that order, with those that may be paid or without. */
 export const canBePaid = (
@@ -175,24 +179,22 @@ const runsOf = (
   });
 };
 
-const ordersOf = (places: PayingOrder): readonly PayingOrder[] =>
-  places.length < 2
-    ? [places]
-    : places.flatMap((first) =>
-        ordersOf(places.filter((one) => one !== first)).map((rest) => [first, ...rest]),
-      );
+/** All orders, one by one: there may be many, and the first often will do. */
+function* ordersOf(
+  costs: readonly EffectCost[],
+  left: PayingOrder = costs.map((_, at) => at),
+): Generator<PayingOrder> {
+  if (left.length === 0) yield [];
+  for (const first of left) {
+    // Of those that are the same text the first written comes first.
+    if (left.some((other) => other < first && isSameText(costs[other]!, costs[first]!))) continue;
+    const others = left.filter((one) => one !== first);
+    for (const rest of ordersOf(costs, others)) yield [first, ...rest];
+  }
+}
 
-const isByPlace = (order: PayingOrder, costs: readonly EffectCost[]): boolean =>
-  order.every((one, at) =>
-    order
-      .slice(at + 1)
-      .every(
-        (other) =>
-          other > one ||
-          costs[other]!.block !== costs[one]!.block ||
-          costs[other]!.at !== costs[one]!.at,
-      ),
-  );
+const isSameText = (one: EffectCost, other: EffectCost): boolean =>
+  one.block === other.block && one.at === other.at;
 
 /** Whether it makes no difference in which of these orders effect-costs are paid: each can lead to the same. */
 export const leadToTheSame = (
@@ -236,7 +238,7 @@ export const isPayable = (
   costs: readonly EffectCost[],
   needed: number,
 ): boolean => {
-  if (needed <= 0) return payableOrders(game, what, costs).length > 0;
+  if (needed <= 0) return isPayableSomehow(game, what, costs);
   const side = what.player;
   return legalOptions(game, side, 'pitch').some(({ card = 0 }) =>
     isPayable(
