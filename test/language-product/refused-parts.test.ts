@@ -45,3 +45,12 @@ accepts([
   ['duel', 'once', "return all cards of your opponent's creatures to their owners' hands"],
   ['duel', 'stays', 'when this attacks: put 1 card of this into your graveyard'],
 ]);
+
+const oneCard = 'what stands behind ‘into’ is one card';
+
+refuses([
+  ['flesh', 'once', 'transform 1 of your auras into 2 of your items', oneCard],
+  ['flesh', 'once', 'transform 1 of your auras into all of your items', oneCard],
+]);
+
+accepts([['flesh', 'once', 'transform 1 of your auras into 1 of your items']]);

@@ -1,8 +1,8 @@
 /** Tables of texts that are refused, with what is said of them, and of texts that are not. */
 import { expect, test } from 'vitest';
-import { type Bearer, compiled, duelMasters, fireForce } from './boards.js';
+import { type Bearer, compiled, duelMasters, fireForce, fleshAndBlood } from './boards.js';
 
-const tables = { duel: duelMasters(), fire: fireForce() };
+const tables = { duel: duelMasters(), fire: fireForce(), flesh: fleshAndBlood() };
 
 export type Accepted = readonly [game: keyof typeof tables, bearer: Bearer, text: string];
 export type Refused = readonly [...Accepted, message: string];

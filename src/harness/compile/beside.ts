@@ -31,6 +31,7 @@ export const argumentsOf = (
     else {
       all['place' in found && key === 'on' ? 'to' : key] = found;
       checkLies(scope, preposition, found, word.joinsWithin?.[key]);
+      if (word.joins?.[key]?.includes('made') === true) checkOne(scope, preposition, found);
     }
     if (found !== undefined && 'place' in found)
       refuseOtherZones(scope, preposition.object, oneOfThese);
@@ -39,6 +40,14 @@ export const argumentsOf = (
   if (word.to !== undefined && !moved)
     all['to'] = { place: { zone: word.to.zone, whose: 'owner' } };
   return all;
+};
+
+/** `into 2 "Ash" tokens`: there is one card that something becomes, or is put under. */
+const checkOne = (scope: Scope, { join, at }: Preposition, found: Kernel.Argument): void => {
+  if (!('selection' in found) || found.selection.is !== 'cards') return;
+  const { quantity } = found.selection;
+  if (quantity.is !== 'exactly' || quantity.amount !== 1)
+    report(scope, 'nonsense', at, `what stands behind ‘${join}’ is one card`);
 };
 
 /** `under 1 of your shields`: of cards anywhere else it makes no sense. */
