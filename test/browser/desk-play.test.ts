@@ -224,18 +224,24 @@ describe.skipIf(browserPath === undefined)('writing by playing', () => {
 
   const [duel, fire] = recordings;
 
+  /** How long something to be reached by keys may take to come, in milliseconds. */
+  const patience = 20_000;
+
   test('by keys alone: from an empty desk to a pass', { timeout: 120_000 }, async () => {
     await open();
-    /** Goes on by the tabulator until what is focused is called so. */
+    /** How what is focused is called. */
+    const focused = (): Promise<string> =>
+      page.evaluate(() => {
+        const one = document.activeElement;
+        const label = one instanceof HTMLInputElement ? one.labels?.[0]?.textContent : '';
+        return (one?.getAttribute('aria-label') ?? (label || one?.textContent) ?? '').trim();
+      });
+    /** Goes on by the tabulator, round and round while the page still fills, until what is focused is called so. */
     const reach = async (name: string | RegExp): Promise<void> => {
-      for (let steps = 0; steps < 120; steps++) {
+      for (const end = Date.now() + patience; Date.now() < end;) {
         await page.keyboard.press('Tab');
-        const called = await page.evaluate(() => {
-          const one = document.activeElement;
-          const label = one instanceof HTMLInputElement ? one.labels?.[0]?.textContent : '';
-          return one?.getAttribute('aria-label') ?? (label || one?.textContent) ?? '';
-        });
-        if (typeof name === 'string' ? called.trim().startsWith(name) : name.test(called)) return;
+        const called = await focused();
+        if (typeof name === 'string' ? called.startsWith(name) : name.test(called)) return;
       }
       throw new Error(`nothing that is called ‘${String(name)}’ can be reached`);
     };
