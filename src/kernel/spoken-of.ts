@@ -1,10 +1,10 @@
 /** Whether what is left of a text is about a card: for what a game lets last until then. */
-import type { Selection } from './ability.js';
+import type { Ability, Selection } from './ability.js';
 import type { Game } from './game.js';
 import { type Instruction, within } from './instructions.js';
 import { contextOf } from './locals.js';
 import { type Context, isMatching, selectionsOf } from './select.js';
-import type { CardRef, Frame } from './state.js';
+import type { CardRef, Frame, Waiting } from './state.js';
 
 /** What means the card at some point of a text: "it", and "the rest". */
 interface Meaning {
@@ -67,6 +67,28 @@ export const looksBack = (instruction: Instruction): boolean =>
 const speaksOfNumber = (part: unknown): boolean =>
   part === 'that' ||
   (typeof part === 'object' && part !== null && Object.values(part).some(speaksOfNumber));
+
+/** Whether one ability has triggered several times, by events that are the same to it: then their order makes no difference. */
+export const areAlike = ({ world }: Game, waiting: readonly Waiting[]): boolean => {
+  const told = waiting.map(({ source, ability, it, roles, values }) =>
+    JSON.stringify([source, ability, it, values, speaksOfRoles(world.abilities[ability]) && roles]),
+  );
+  return new Set(told).size === 1;
+};
+
+/** Whether anything that an ability does is about what took part in the event besides "it". */
+const speaksOfRoles = (ability: Ability | undefined): boolean => {
+  if (ability?.kind !== 'triggered') return true;
+  const { when: _, ...rest } = ability;
+  return namesRole(rest);
+};
+
+const namesRole = (part: unknown): boolean => {
+  if (typeof part !== 'object' || part === null) return false;
+  const { is, of } = part as { readonly is?: unknown; readonly of?: unknown };
+  if (is === 'role' || (typeof of === 'object' && of !== null && 'role' in of)) return true;
+  return Object.values(part).some(namesRole);
+};
 
 const through = (asked: Asked, block: readonly Instruction[], from: Meaning): Course => {
   let meaning = from;

@@ -435,6 +435,13 @@ export interface OwnOfOneOffs {
   readonly waitsFor: readonly OwnEvent[];
   /** The verbs with which its text has the card itself used: it waits for that wherever it can be used. */
   readonly uses: readonly string[];
+  /** Those that lie for a while among what stays: all that their texts say works there. */
+  readonly lyingThere?: {
+    /** Which they are, by what is written on them. */
+    readonly cards: readonly { readonly trait: string; readonly value?: string }[];
+    /** The actions that they say cannot be done with them, besides those that others say. */
+    readonly actions: readonly string[];
+  };
 }
 
 interface OwnEvent {

@@ -10,6 +10,7 @@ const onlyCarriedOut =
   'the text of this card is carried out when it is used: nothing in it is always so, or waits';
 const nothingAttached = 'to a card that is carried out once nothing is attached';
 const nothingLasts = 'this card is carried out, and nothing lasts of what it is like';
+const onlyWithZone = 'that it cannot ‘be pitched’ a card says of itself only with a zone';
 
 refuses([
   // Without a zone it works in the battle zone alone, but for its own use and what happens to it elsewhere (110.4).
@@ -31,6 +32,7 @@ refuses([
   ['fire', 'once', 'if this is spent, draw 1 card', neverOtherwise],
   // What others say of cards like it goes for those that are about to be used.
   ['duel', 'stays', 'your spells get -1 cost', '‘cost’ is settled before a card is carried out'],
+  ['flesh', 'stays', 'this cannot be pitched', onlyWithZone],
   [
     'fire',
     'stays',

@@ -26,11 +26,13 @@ type Node<K extends AbilityNode['kind']> = Extract<AbilityNode, { kind: K }>;
  * The abilities a line stands for.
  *
  * @param oneOff whether plain text is carried out once (a spell) rather than always so
+ * @param liesThere whether the card is carried out, and yet lies for a while where texts work
  */
 export const abilitiesOf = (
   scope: Scope,
   ability: AbilityNode,
   oneOff: boolean,
+  liesThere = false,
 ): readonly Kernel.Ability[] => {
   // What one line speaks of, the next does not hear of.
   const about: Scope = { ...scope, spoken: nothingSpoken() };
@@ -41,7 +43,7 @@ export const abilitiesOf = (
   const known = scope.problems.length;
   const abilities = compiled(own, ability, oneOff && ability.zone === undefined);
   if (scope.problems.length === known && isCarriedOut(own))
-    for (const one of abilities) checkOwnAbility(own, ability.at, one);
+    for (const one of abilities) checkOwnAbility(own, ability.at, one, liesThere);
   if (scope.problems.length === known)
     for (const one of abilities) checkThereAtAll(own, ability.at, one);
   const limited =

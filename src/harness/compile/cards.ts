@@ -82,11 +82,12 @@ const described = (
   const { oneOffTypes } = scope.lexicon.vocabulary;
   // Of what stays no text is carried out, whatever its types.
   const bearing = typesIn(traits).filter((type) => oneOff || !oneOffTypes.includes(type));
+  const liesThere = liesForAWhile(scope.lexicon, traits);
   const abilities: Ability[] = [];
   const lines: CardLine[] = [];
   const keywords = new Set<string>();
   for (const line of texts) {
-    const own = abilitiesOf({ ...scope, own: bearing }, line, oneOff);
+    const own = abilitiesOf({ ...scope, own: bearing }, line, oneOff, liesThere);
     checkRepeated(scope, line.at, own, keywords);
     abilities.push(...own);
     lines.push({ at: line.at, abilities: own });
@@ -191,6 +192,12 @@ const isStaying = (
   { staying = [] }: Vocabulary,
   traits: Readonly<Record<string, TraitValue>>,
 ): boolean => staying.some(({ trait, value }) => valuesOf(traits[trait]).includes(value));
+
+/** Whether what is carried out lies for a while where texts work: an attack does, as long as it is on the chain. */
+const liesForAWhile = ({ vocabulary }: Lexicon, traits: Readonly<Record<string, TraitValue>>) =>
+  vocabulary.ownOfOneOffs?.lyingThere?.cards.some(({ trait, value }) =>
+    value === undefined ? traits[trait] !== undefined : valuesOf(traits[trait]).includes(value),
+  ) === true;
 
 // ---------------------------------------------------------------- the traits line
 

@@ -42,7 +42,12 @@ export const checkLasting = (scope: Scope, at: Span, subject: Kernel.Selection):
 };
 
 /** What such a card has besides the text that is carried out: whether anything comes of it is for the game to say. */
-export const checkOwnAbility = (scope: Scope, at: Span, ability: Kernel.Ability): void => {
+export const checkOwnAbility = (
+  scope: Scope,
+  at: Span,
+  ability: Kernel.Ability,
+  liesThere: boolean,
+): void => {
   const { kind } = ability;
   if (kind === 'one-off' || kind === 'keyword') return;
   const { ownOfOneOffs: can } = scope.lexicon.vocabulary;
@@ -51,7 +56,8 @@ export const checkOwnAbility = (scope: Scope, at: Span, ability: Kernel.Ability)
   if (scope.inZone !== undefined) return;
   if (kind === 'static')
     for (const { changes } of ability.changes)
-      for (const change of changes) checkOwnChange(scope, can, at, change);
+      for (const change of changes) checkOwnChange(scope, can, at, change, liesThere);
+  else if (liesThere) return;
   else if (kind === 'replacement') neverHeard(scope, at);
   else if (!isHeard(can, ability.when) && !usesItself(ability.effect, can.uses))
     neverHeard(scope, at);
@@ -66,10 +72,17 @@ const onlyCarriedOut = (scope: Scope, at: Span): void =>
     'what is to come later is said behind what is done: draw 1 card. when this turn ends: draw 1 card',
   );
 
-const checkOwnChange = (scope: Scope, can: OwnOfOneOffs, at: Span, change: Kernel.Change): void => {
+const checkOwnChange = (
+  scope: Scope,
+  can: OwnOfOneOffs,
+  at: Span,
+  change: Kernel.Change,
+  liesThere: boolean,
+): void => {
   if ('trait' in change) return;
   if (change.change === 'gain-ability' && change.ability.kind === 'keyword') return;
   if ('action' in change && can.actions.includes(change.action)) return;
+  if (liesThere) return checkLyingChange(scope, can, at, change);
   const { defaultZone } = scope.lexicon.vocabulary;
   report(
     scope,
@@ -77,6 +90,23 @@ const checkOwnChange = (scope: Scope, can: OwnOfOneOffs, at: Span, change: Kerne
     at,
     `this does nothing on a card that is carried out once: it never lies in the ${defaultZone}`,
     'it can say what it costs, and that it cannot be used; or name the zone in which this is so: in hand: …',
+  );
+};
+
+/** `this cannot be pitched` of what lies on the table for a while: there nobody does that. */
+const checkLyingChange = (
+  scope: Scope,
+  { lyingThere }: OwnOfOneOffs,
+  at: Span,
+  change: Kernel.Change,
+): void => {
+  if (!('action' in change) || lyingThere?.actions.includes(change.action)) return;
+  report(
+    scope,
+    'nonsense',
+    at,
+    'where this lies for a while its text works, and there nobody does that with it',
+    'name the zone in which this is so: in hand: …',
   );
 };
 

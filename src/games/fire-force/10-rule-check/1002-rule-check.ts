@@ -5,6 +5,7 @@ import type { Tag, Waiting } from '../../../kernel/state.js';
 import { isEndless } from '../endless.js';
 import { isDue } from '../../../kernel/due.js';
 import { forbiddersOf } from '../../../kernel/may-happen.js';
+import { areAlike } from '../../../kernel/spoken-of.js';
 import { controllerOfTriggered, useOfTriggered } from '../words.js';
 
 /** 1002.1. A rule check is an event of its own: one can count them. Most find nothing to do, and need no frame. */
@@ -64,7 +65,7 @@ export const useBatch = procedure([
       // What cannot be used any more is no choice (1002.1b-1); where that is all there is, it is done with (908.3).
       const own = usable.length > 0 ? usable : theirs;
       const [first] = own;
-      if (first !== undefined && areAlike(own))
+      if (first !== undefined && areAlike(game, own))
         return { call: 'useTriggered', locals: { waiting: first.id } };
       const options = own.map(({ id, source }) => ({
         verb: 'trigger',
@@ -86,8 +87,3 @@ export const useBatch = procedure([
     ),
   ),
 ]);
-
-/** One ability triggered several times by the like events: in which order makes no difference. */
-const areAlike = (waiting: readonly Waiting[]): boolean =>
-  new Set(waiting.map(({ source, ability, it }) => JSON.stringify([source, ability, it]))).size ===
-  1;

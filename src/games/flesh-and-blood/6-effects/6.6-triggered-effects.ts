@@ -4,6 +4,7 @@ import { bearersOf, workingAbilities } from '../../../kernel/continuous.js';
 import { inTurnOrder, type Game, refOf } from '../../../kernel/game.js';
 import { noOption } from '../../../kernel/options.js';
 import { type Move, procedure, step } from '../../../kernel/rule.js';
+import { areAlike } from '../../../kernel/spoken-of.js';
 import {
   type CardRef,
   type GameEvent,
@@ -76,7 +77,7 @@ export const addTriggered = procedure([
       const [first] = own;
       locals['by'] = by;
       locals['layer'] = game.state.things.length + 1;
-      if (first !== undefined && areAlike(own)) return added(game, first);
+      if (first !== undefined && areAlike(game, own)) return added(game, first);
       const options = own.map(({ id, source }) => ({
         verb: 'add',
         card: source[0],
@@ -107,11 +108,6 @@ const exceeding = (game: Game): readonly Waiting[] => {
 
 const waitingOf = ({ state }: Game, player: Player): readonly Waiting[] =>
   state.waiting.filter(({ controller }) => controller === player);
-
-/** One ability triggered several times by the like events: in which order makes no difference. */
-const areAlike = (waiting: readonly Waiting[]): boolean =>
-  new Set(waiting.map(({ source, ability, it }) => JSON.stringify([source, ability, it]))).size ===
-  1;
 
 /** What has a limit is counted as it comes to the stack. */
 const limitCounted = (game: Game, source: CardRef, ability: number): readonly GameEvent[] => {

@@ -57,11 +57,16 @@ export const vocabulary: Vocabulary = {
   looksOnce: true,
   ownOfOneOffs: {
     uses: [],
-    actions: ['be defended', 'deal preventable damage'],
-    waitsFor: ['attack', 'damage', 'defend', 'hit', 'pitch', 'discard', 'banish', 'play'].map(
-      (event) => ({
-        event,
-      }),
-    ),
+    // What attacks or defends is on the combat chain, and that is in the arena (3.0.5).
+    lyingThere: {
+      cards: [
+        { trait: 'subtype', value: 'attack' },
+        { trait: 'type', value: 'defense reaction' },
+        { trait: 'defense' },
+      ],
+      actions: ['be defended', 'be activated', 'be chosen'],
+    },
+    actions: ['deal preventable damage'],
+    waitsFor: ['damage', 'pitch', 'discard', 'banish', 'play'].map((event) => ({ event })),
   },
 };
