@@ -135,8 +135,10 @@ const labelText = (
   const card = declared && cardMarkdown(workspace, view, declared);
   const line = held && lineStart(held, at);
   const where = cases.flatMap(({ one }) => {
-    const told = line === undefined ? undefined : whereIs(one, line, name);
-    return told === undefined ? [] : [cases.length > 1 ? `${one.rulebook}: ${told}` : told];
+    const there = line === undefined ? undefined : whereIs(one, line, name);
+    if (there === undefined) return [];
+    const told = [there.place, ...there.lies].join(', ');
+    return [cases.length > 1 ? `${one.rulebook}: ${told}` : told];
   });
   const now = [...new Set(where)].join('\n\n');
   return [`**${name}**${now === '' ? '' : `: ${now}`}`, card].filter(Boolean).join('\n\n');

@@ -53,13 +53,19 @@ export const legalAt = (one: Case, address: number): readonly LegalLine[] => {
   return bounded(() => legalLines(scene, asked)) ?? [];
 };
 
+export interface Whereabouts {
+  /** Whose zone, and which: `A battle zone`. */
+  readonly place: string;
+  readonly lies: readonly string[];
+}
+
 /** Where the card with a label is, and how it lies there. */
-export const whereIs = (one: Case, address: number, label: string): string | undefined => {
+export const whereIs = (one: Case, address: number, label: string): Whereabouts | undefined => {
   const moment = momentIn(one, address);
   const id = moment?.scene.labels.get(label);
   if (moment === undefined || id === undefined) return undefined;
   return bounded(() => {
     const { side, controller, zone } = cardOf(moment.scene.game, id);
-    return [`${side || controller} ${zone}`, ...howItLies(moment.scene, id)].join(', ');
+    return { place: `${side || controller} ${zone}`, lies: howItLies(moment.scene, id) };
   });
 };

@@ -7,7 +7,8 @@ import type { Workspace } from './workspace.js';
 
 /** What a ruling comes to under one rulebook. */
 export interface RulingSign {
-  /** The name of the ruling. */
+  readonly name: string;
+  /** Where the name stands. */
   readonly range: Range;
   readonly rulebook: string;
   /** `open` where it has not been judged yet, `invalid` where it cannot be. */
@@ -31,8 +32,9 @@ export const rulingSigns = (workspace: Workspace, path: string): readonly Ruling
       if (range === undefined || range.end === range.start) return [];
       const verdict = found?.judgement?.verdict;
       const is = found === undefined ? 'invalid' : (verdict?.verdict ?? 'open');
-      const { rulebook } = one;
-      return [{ range, rulebook, verdict: is, text: textOf(is, verdict), task: found?.task }];
+      const { rulebook, ruling } = one;
+      const text = textOf(is, verdict);
+      return [{ name: ruling.name.text, range, rulebook, verdict: is, text, task: found?.task }];
     });
   });
 };

@@ -20,6 +20,8 @@ export interface Trouble {
   readonly message: string;
   /** What was probably meant, or might be done. */
   readonly help?: string;
+  /** What may stand in its place. */
+  readonly meant?: string;
   /** The rulebook under which the ruling comes to that. */
   readonly rulebook?: string;
   /** Where the first of two things with one name stands. */
@@ -58,7 +60,7 @@ export const problemsOn = (workspace: Workspace, view: PageView): readonly Probl
 const nowhere: Range = { start: 0, end: 0 };
 
 const troubleOf = (page: Page, problem: Problem): Trouble => {
-  const { code, at, message, help, first } = problem;
+  const { code, at, message, help, meant, first } = problem;
   const before = first && rangeOf(page, first);
   const said =
     before === undefined
@@ -70,6 +72,7 @@ const troubleOf = (page: Page, problem: Problem): Trouble => {
     code,
     message,
     ...(said === undefined ? {} : { help: said }),
+    ...(meant === undefined ? {} : { meant }),
     ...(before === undefined ? {} : { first: before }),
     ...(code.startsWith('unused-') ? { idle: true } : {}),
   };

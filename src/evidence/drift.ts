@@ -34,7 +34,13 @@ export interface Side {
   readonly at: number;
   readonly expectations: readonly Pick<Examined, 'line' | 'text' | 'verdict' | 'found'>[];
   /** Cited rules that the edition does not have, or that decide nothing there. */
-  readonly stale: readonly Problem[];
+  readonly stale: readonly StaleCitation[];
+}
+
+export interface StaleCitation {
+  /** The number that is cited. */
+  readonly number: string;
+  readonly problem: Problem;
 }
 
 export interface Drift {
@@ -101,7 +107,10 @@ const sideOf = ({ one, cited, ofOthers }: Held, { rulebook, rules }: GameEntry):
         verdict: came,
         found,
       })),
-      stale: cited.flatMap((citation) => citationProblem(rules.book, citation) ?? []),
+      stale: cited.flatMap((citation) => {
+        const problem = citationProblem(rules.book, citation);
+        return problem === undefined ? [] : [{ number: citation.number, problem }];
+      }),
     },
     played: { scene, lines, rules: rulesIn(verdict) },
   };

@@ -357,7 +357,7 @@ const examineLine = (
   { expectation, assertion }: Claimed,
   outcomeOnly: boolean,
 ): { examined: Examined; outcome: RunOutcome | undefined } => {
-  const { holds, found, decidedBy, remark } = examine(scene, assertion);
+  const { holds, found, value, decidedBy, remark } = examine(scene, assertion);
   const cited = outcomeOnly ? [] : expectation.cited.map(({ number }) => number);
   const { book } = scene.game.world.rules;
   const notWritten = cited.filter((rule) => entryAt(book, rule)?.implemented === false);
@@ -372,6 +372,7 @@ const examineLine = (
     text: expectation.text,
     verdict: !holds ? 'fail' : isIdle ? 'miscited' : 'pass',
     found: holds ? '' : found,
+    ...(holds || value === undefined ? {} : { value }),
     cited,
     ...clausesIn(expectation),
     decidedBy: numbersInOrder(book, new Set([...decidedBy, ...needed])),

@@ -110,6 +110,8 @@ const lineFor = (scene: Scene, asked: Decision, picked = pickedFor(asked)): stri
 /** A line of a script that is legal where a decision is open, and the rules that allow it. */
 export interface LegalLine {
   readonly text: string;
+  /** What it says behind the colon: `attack player with x`. */
+  readonly deed: string;
   readonly rules: readonly string[];
   /** The cards that it names. */
   readonly cards: readonly number[];
@@ -123,8 +125,9 @@ const mostLines = 100;
  * the same line, one for each answer to that; where several options have to be taken together, one that does.
  */
 export const legalLines = (scene: Scene, asked: Decision): readonly LegalLine[] => {
-  const line = (text: string, rules: readonly string[], cards: readonly number[]): LegalLine => ({
-    text: `${asked.by}: ${text}`,
+  const line = (deed: string, rules: readonly string[], cards: readonly number[]): LegalLine => ({
+    text: `${asked.by}: ${deed}`,
+    deed,
     rules,
     cards,
   });
@@ -136,7 +139,7 @@ export const legalLines = (scene: Scene, asked: Decision): readonly LegalLine[] 
   const lines = options.slice(0, mostLines).flatMap((option) => {
     const further = furtherFor(scene, asked, option);
     return further.length > 0
-      ? further.map(({ text, rules, cards }) => line(text, rules, cards))
+      ? further.map(({ deed, rules, cards }) => line(deed, rules, cards))
       : [line(lineFor(scene, asked, [option]), option.rules, cardsIn([option]))];
   });
   const all = min === 0 && max > 0 ? [...lines, line(nothingFor(scene, asked), [], [])] : lines;
@@ -156,10 +159,10 @@ export const lineTaking = (
   scene: Scene,
   asked: Decision,
   picked: readonly Option[],
-): Omit<LegalLine, 'rules'> => ({
-  text: `${asked.by}: ${picked.length === 0 ? nothingFor(scene, asked) : lineFor(scene, asked, picked)}`,
-  cards: cardsIn(picked),
-});
+): Omit<LegalLine, 'rules'> => {
+  const deed = picked.length === 0 ? nothingFor(scene, asked) : lineFor(scene, asked, picked);
+  return { text: `${asked.by}: ${deed}`, deed, cards: cardsIn(picked) };
+};
 
 /** In words of the game, where it has some for it. */
 const nothingFor = (scene: Scene, asked: Decision): string => {
@@ -214,10 +217,14 @@ const isSaidThere = ({ vocabulary }: Scene, { optional, decision }: AnswerPart):
   );
 
 /** What must be said besides on the line that takes an option, in each way: `attack player with x`. */
-const furtherFor = (scene: Scene, asked: Decision, option: Option): readonly LegalLine[] => {
+const furtherFor = (
+  scene: Scene,
+  asked: Decision,
+  option: Option,
+): readonly Omit<LegalLine, 'text'>[] => {
   const further = furtherDecision(scene, asked, option);
   return (further?.asked.options ?? []).map((one) => ({
-    text: further?.taking(one) ?? '',
+    deed: further?.taking(one) ?? '',
     rules: [...new Set([...option.rules, ...one.rules])],
     cards: cardsIn([option, one]),
   }));

@@ -22,6 +22,8 @@ export interface Examined {
   readonly verdict: 'pass' | 'fail' | 'miscited' | 'unreached';
   /** What was found instead, in words; empty where it passed. */
   readonly found: string;
+  /** The value that was found, as a line writes it behind `=`; only where another was expected. */
+  readonly value?: string;
   readonly cited: readonly string[];
   /** Clauses among them, as they are cited: `509.3/2`. */
   readonly clauses?: readonly string[];

@@ -186,6 +186,8 @@ export interface Expectation extends Node {
   /** The line as written, without its citations. */
   readonly text: string;
   readonly cited: readonly Citation[];
+  /** The brackets around what is cited. */
+  readonly brackets: Node | undefined;
 }
 
 export interface Citation extends Node {
@@ -214,8 +216,10 @@ export interface SaidClaim extends Node {
   readonly kind: 'said';
   readonly head: readonly Part[];
   readonly verb: ClaimVerb;
+  /** The word of the verb as it stands there: `were`, `cannot`, `=`. */
   readonly written: Word | undefined;
-  readonly not: boolean;
+  /** The word that denies it. */
+  readonly not: Word | undefined;
   readonly tail: readonly Part[];
   /** `storm in graveyard has …`: where it is, told in front of `has`. */
   readonly place: readonly Part[];
@@ -551,6 +555,8 @@ export interface Problem {
   readonly at: Span;
   readonly message: string;
   readonly help?: string;
+  /** What was probably meant, to stand in its place. */
+  readonly meant?: string;
   /** Of a second thing with one name: where the first stands, of which the help tells the line. */
   readonly first?: Span;
 }

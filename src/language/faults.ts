@@ -15,7 +15,7 @@ import { endOf } from './ast/source.js';
 import type { Problem } from './document.js';
 import { spelling } from './expectations.js';
 import type { Positions } from './position.js';
-import { inDigits, nearest } from './names.js';
+import { type Help, helped, inDigits, nearest } from './names.js';
 import { slipIn, type WrittenLine } from './slips.js';
 
 const listed = (...groups: readonly ReadonlyMap<string, unknown>[]): string => {
@@ -32,7 +32,7 @@ export function faultProblem(positions: Positions, fault: Fault): Problem {
         code: 'unknown-keyword',
         at,
         message: `'${token.image}' opens no line of this language`,
-        help: `did you mean '${fault.meant ? spelling(fault.meant) : ''}'?`,
+        ...helped(fault.meant && keywordMeant(spelling(fault.meant))),
       };
     case 'no-heading':
       return noHeading(positions, fault);
@@ -166,7 +166,7 @@ export function parserProblem(
     code: ended ? 'unexpected-end' : 'unexpected-token',
     at,
     message,
-    ...(help !== undefined && { help }),
+    ...helped(help),
   };
 }
 
@@ -191,16 +191,21 @@ function hint(
   return undefined;
 }
 
+/** A keyword in place of another word. */
+const keywordMeant = (meant: string): Help => ({ says: `did you mean '${meant}'?`, meant });
+
 /** A keyword that was probably meant by the word that is wrong, or by the first of its line. */
-function slip(token: IToken, line: WrittenLine | undefined): string | undefined {
+function slip(token: IToken, line: WrittenLine | undefined): Help | undefined {
   const digits = token.tokenType === Word ? inDigits(token.image) : undefined;
   if (digits !== undefined) return digits;
   const keywords = line?.kind === 'ability' ? textKeywords : scenarioKeywords;
   for (const word of [token, line?.words[0]]) {
     const meant = word?.tokenType === Word ? nearest(word.image, keywords.keys()) : undefined;
     // Hardly anybody mistypes the first letter, and `hand` is not `and`.
-    if (word && meant !== undefined && meant !== word.image && meant[0] === word.image[0])
-      return `instead of '${word.image}', did you mean '${meant}'?`;
+    if (word && meant !== undefined && meant !== word.image && meant[0] === word.image[0]) {
+      const says = `instead of '${word.image}', did you mean '${meant}'?`;
+      return word === token ? { says, meant } : says;
+    }
   }
   return undefined;
 }

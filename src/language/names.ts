@@ -1,4 +1,5 @@
 /** What was probably meant by a word that nothing is called. */
+import type { Problem } from './document.js';
 
 /** Words as they are compared: lower case, single spaces. */
 export const normal = (text: string): string => {
@@ -72,14 +73,28 @@ export const inDigits = (words: string): string | undefined => {
   return number < 0 ? undefined : `numbers are written in digits: ${number}`;
 };
 
-/** What was meant, where a text says so as below. */
-export const meantIn = (help: string): string | undefined =>
-  /did you mean [‘'](.+?)[’']\?/u.exec(help)?.[1];
+/** What helps against a mistake: words, and what was probably meant, where that may stand in the place of the mistake. */
+export type Help = string | { readonly says: string; readonly meant: string };
 
-/** `did you mean "fire"?`, where anything is near; else the whole list, where it is short enough to help. */
-export const suggestion = (word: string, candidates: Iterable<string>): string | undefined => {
+/** What a problem has of it. */
+export const helped = (help: Help | undefined): Pick<Problem, 'help' | 'meant'> =>
+  help === undefined
+    ? {}
+    : typeof help === 'string'
+      ? { help }
+      : { help: help.says, meant: help.meant };
+
+/** The same, with more words behind it. */
+export const withMore = (help: Help, more: string): Help =>
+  typeof help === 'string' ? `${help} ${more}` : { ...help, says: `${help.says} ${more}` };
+
+/** `did you mean ‘fire’?` */
+export const didYouMean = (meant: string): Help => ({ says: `did you mean ‘${meant}’?`, meant });
+
+/** What was meant, where anything is near; else the whole list, where it is short enough to help. */
+export const suggestion = (word: string, candidates: Iterable<string>): Help | undefined => {
   const all = [...new Set(candidates)];
   const near = nearest(word, all);
-  if (near !== undefined) return `did you mean ‘${near}’?`;
+  if (near !== undefined) return didYouMean(near);
   return all.length > 0 && all.length <= 8 ? `there is: ${all.join(', ')}` : undefined;
 };

@@ -71,7 +71,7 @@ const staleLines = (drifts: readonly Drift[], findRule: FindRule): Line[] => {
   const stale = drifts.flatMap((one) =>
     [one.a, one.b].flatMap((side, at) => {
       const other = at === 0 ? one.b : one.a;
-      return side.stale.map((problem) => ({ one, problem, other }));
+      return side.stale.map((citation) => ({ one, ...citation, other }));
     }),
   );
   if (stale.length === 0) return [];
@@ -79,8 +79,7 @@ const staleLines = (drifts: readonly Drift[], findRule: FindRule): Line[] => {
     line(0, piece('STALE CITATIONS', 'warn')),
     ...columns(
       2,
-      stale.slice(0, mostStale).map(({ one, problem, other }) => {
-        const number = /\d[\w.~-]*$/u.exec(problem.message)?.[0] ?? '';
+      stale.slice(0, mostStale).map(({ one, number, problem, other }) => {
         const summary = findRule(other.rulebook, number)?.summary;
         const meant = summary === undefined ? '' : ` (${other.rulebook}: ${summary})`;
         return [
@@ -168,7 +167,7 @@ const sideOf = ({ verdict, message, at, expectations, stale }: Side): object => 
   message,
   at,
   expectations,
-  stale: stale.map(({ at: where, message: said, help }) => ({
+  stale: stale.map(({ problem: { at: where, message: said, help } }) => ({
     line: where.line,
     column: where.column,
     message: said,

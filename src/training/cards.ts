@@ -10,6 +10,8 @@ export interface CardText {
   readonly name: string;
   /** Its lines, the first without indentation. */
   readonly text: string;
+  /** What stands behind its name, line by line. */
+  readonly printed: readonly string[];
 }
 
 /** The cards and boards that the rulings of a file can speak of. */
@@ -66,9 +68,23 @@ export const cardTextsOf = ({ cards }: Shelf, { senses, scenario }: Case): reado
   const declared = new Map([...cards].map(([name, { card }]) => [name, card]));
   const found = cardsNeeded(declared, senses, lexiconOf(scenario.vocabulary));
   return [...found]
-    .map((card) => ({ name: card.name.text, text: cards.get(card.name.text)?.text ?? '' }))
+    .map((card) => {
+      const text = cards.get(card.name.text)?.text ?? '';
+      return { name: card.name.text, text, printed: printedOn(card, text) };
+    })
     .sort((one, other) => (one.name < other.name ? -1 : 1));
 };
+
+const printedOn = ({ at, name, names }: CardDeclaration, text: string): readonly string[] => {
+  const end = Math.max(name.at.end, ...names.map((one) => one.at.end));
+  return text
+    .slice(end - at.start)
+    .split('\n')
+    .map((line) => (line.startsWith(indented) ? line.slice(indented.length) : line))
+    .filter((line) => line.trim() !== '');
+};
+
+const indented = '  ';
 
 /** The ruling with its cards and its board, as a file that imports nothing. */
 export const standingAlone = (shelf: Shelf, one: Case): string => {

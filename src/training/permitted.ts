@@ -1,6 +1,7 @@
 /** Whether something that the players do may be done: asked where the script goes on with all rules, and not without one. */
 import type { Scenario } from '../harness/suite.js';
 import type { OtherOutcome } from './alternatives.js';
+import { alike } from './asked.js';
 import type { RulingOutcome } from './outcomes.js';
 import type { QuestionDraft } from './question.js';
 import { canText } from './statements.js';
@@ -25,7 +26,7 @@ export const permissionQuestion = (
     if (command === undefined) continue;
     const rules = source.is === 'without' ? source.rules : [];
     return {
-      prompt: `What may ${command.order.actor} do now?`,
+      prompt: alike(`What may ${command.order.actor} do now?`),
       before: stop.line,
       isAsAsked: false,
       right: [canText(command.order, true)],

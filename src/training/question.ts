@@ -5,7 +5,7 @@ import { shelfOf, type Shelf } from './cards.js';
 import { type QuizFace, quizFaceOf } from './face.js';
 import { questionIdentity } from './identity.js';
 import { alternativesTo, type OutcomeSource, type OtherEditions } from './alternatives.js';
-import { askedAt, answersWhole } from './asked.js';
+import { askedAt, answersWhole, type Prompt } from './asked.js';
 import { chooseMoment } from './choose.js';
 import { outcomeUnder, type Purse } from './outcomes.js';
 import { permissionQuestion } from './permitted.js';
@@ -65,7 +65,7 @@ export interface AskingHow {
 
 /** What is asked of a moment of a ruling, before it is laid out. */
 export interface QuestionDraft {
-  readonly prompt: string;
+  readonly prompt: Prompt;
   /** Commands in front of this line have been carried out. */
   readonly before: number;
   readonly right: readonly string[];
@@ -152,7 +152,7 @@ const laidOut = (
       ...draft.wrong.flatMap(({ source }) => (source.is === 'without' ? source.rules : [])),
     ]),
     face: draft.isAsAsked ? face : { ...face, asked: '' },
-    prompt: face.actions.length === 0 ? draft.prompt.replace(' then?', '?') : draft.prompt,
+    prompt: draft.prompt[face.actions.length === 0 ? 'now' : 'then'],
     before: draft.before,
     answers: shuffled(answers, `${seed} ${id}`),
     because: draft.isAsAsked ? (ruling.provenance.answer?.text ?? '') : '',

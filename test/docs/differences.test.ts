@@ -62,7 +62,7 @@ const numbersOf = ({ parting, a, b }: Drift): readonly string[] =>
   [
     ...(parting?.rules ?? []).flatMap((rule) => [rule.a, rule.b]),
     ...[a, b].map(({ message }) => /\(rule (\d{3}\.\w+)\)/.exec(message)?.[1]),
-    ...[a, b].flatMap(({ stale }) => stale.map(({ message }) => /\d{3}\.\w+/.exec(message)?.[0])),
+    ...[a, b].flatMap(({ stale }) => stale.map(({ number }) => number)),
   ].flatMap((number) => (number === undefined ? [] : [number.replace(/[~-].*$/, '')]));
 
 /** What an edition has no rule for: a word, or what nothing in it says. */

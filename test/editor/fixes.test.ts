@@ -65,6 +65,13 @@ describe('quick fixes', () => {
     ['theirs in battle zone', 'theirs in B graveyard'],
     ['A can attack player with mine', 'A cannot attack player with mine'],
     ['A battle zone = 7', 'A battle zone = 0'],
+    ['mine power = 1000', 'mine power = 3000'],
+    ['mine not in A graveyard', 'mine in A graveyard'],
+    ['mine was not destroyed', 'mine was destroyed'],
+    ['theirs was not destroyed', 'theirs was destroyed'],
+    ['mine did not attack', 'mine attacked'],
+    ['theirs attacked', 'theirs did not attack'],
+    ['mine has blocker', 'mine has no blocker'],
   ])('%s: the outcome that was found is expected', (wrong, right) => {
     const done = wrong.startsWith('A can') ? '    A: end attack step\n' : battle;
     const expected = `    ${wrong}${cursor}\n`;

@@ -140,6 +140,7 @@ const casesAt = (
               .split(', ')
               .filter(Boolean)
               .map((number) => ({ at, number })),
+            brackets: undefined,
           },
         ],
       },

@@ -66,10 +66,18 @@ export interface RecordingSeen {
   readonly stop: string;
   readonly isOver: boolean;
   readonly turn: { readonly player: string; readonly step: string };
-  /** The lines that have been recorded, each with the heading that it stands under. */
-  readonly lines: readonly { readonly text: string; readonly under: string }[];
+  readonly lines: readonly LineSeen[];
   readonly text: string;
   readonly problems: readonly { readonly message: string; readonly help: string }[];
+}
+
+/** A line that has been recorded. */
+export interface LineSeen {
+  readonly text: string;
+  /** The same without its citations, where it expects something. */
+  readonly claim: string;
+  /** The heading that it stands under. */
+  readonly under: string;
 }
 
 /** Edits, or what speaks against them. */
@@ -243,10 +251,10 @@ const linesOf = ({ ruling, page }: Recorded): RecordingSeen['lines'] =>
   ruling.blocks.flatMap(({ kind, lines }) =>
     kind === 'given'
       ? []
-      : lines.flatMap(({ at }) => {
-          const range = rangeOf(page, at);
-          return range === undefined
-            ? []
-            : [{ text: page.text.slice(range.start, range.end), under: kind }];
+      : lines.flatMap((line) => {
+          const range = rangeOf(page, line.at);
+          if (range === undefined) return [];
+          const text = page.text.slice(range.start, range.end);
+          return [{ text, claim: 'claim' in line ? line.text : '', under: kind }];
         }),
   );

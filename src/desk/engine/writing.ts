@@ -29,8 +29,6 @@ export interface AtOffset extends OfText {
 
 /** A sign as the page needs it: of its task the key, by which it can be asked for. */
 export interface SignSeen extends Omit<RulingSign, 'task'> {
-  /** The name of the ruling. */
-  readonly name: string;
   readonly key: string | undefined;
 }
 
@@ -129,14 +127,8 @@ export const writingRequests = {
   },
 };
 
-const signsOn = (workspace: Workspace, path: string): readonly SignSeen[] => {
-  const text = workspace.pages.get(path)?.text ?? '';
-  return rulingSigns(workspace, path).map(({ task, ...sign }) => ({
-    ...sign,
-    name: text.slice(sign.range.start, sign.range.end).replace(/^.(.*).$/su, '$1'),
-    key: task?.key,
-  }));
-};
+const signsOn = (workspace: Workspace, path: string): readonly SignSeen[] =>
+  rulingSigns(workspace, path).map(({ task, ...sign }) => ({ ...sign, key: task?.key }));
 
 const verdictOn = (workspace: Workspace, path: string, key: string): VerdictSeen | undefined => {
   const page = workspace.pages.get(path);

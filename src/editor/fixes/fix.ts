@@ -1,8 +1,10 @@
 /** What quick fixes are made of. */
+import { expectationsOf } from '../../harness/expected.js';
 import type { Case } from '../../harness/suite.js';
 import type { Examined } from '../../harness/verdict.js';
 import { importsOf, type JudgedRuling, judgedIn, lineOnPage } from '../judging.js';
-import { lineRange, type Page, type Range, type TextEdit } from '../page.js';
+import { lineRange, pageLine, type Page, type Range, type TextEdit } from '../page.js';
+import type { Expectation } from '../../language/document.js';
 import type { HeldPart, PageView } from '../view.js';
 import type { Workspace } from '../workspace.js';
 
@@ -49,6 +51,8 @@ export const judgedAt = ({ workspace, page, view, range }: FixPlace): readonly K
 export interface ExaminedLine {
   readonly known: KnownRuling;
   readonly examined: Examined;
+  /** The same as it was read. */
+  readonly expectation: Expectation;
   /** The text of the line, without its end. */
   readonly line: Range;
 }
@@ -61,6 +65,9 @@ export const examinedAt = (place: FixPlace): readonly ExaminedLine[] =>
       if (at === undefined) return [];
       const line = lineRange(place.page, at);
       const isTouched = line.start <= place.range.end && place.range.start <= line.end;
-      return isTouched ? [{ known, examined, line }] : [];
+      const expectation = expectationsOf(known.one.ruling, known.one.rulebook).find(
+        (own) => pageLine(place.page, own.at.line) === at,
+      );
+      return isTouched && expectation ? [{ known, examined, expectation, line }] : [];
     }),
   );

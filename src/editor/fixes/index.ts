@@ -3,7 +3,6 @@ import { lineRange, lineColumnAt, type Page, type Range } from '../page.js';
 import { troubles } from '../troubles.js';
 import { pageView } from '../view.js';
 import type { Workspace } from '../workspace.js';
-import { meantIn } from '../../language/names.js';
 import { decisionFixes } from './decisions.js';
 import { citationFixes } from './citing.js';
 import type { Fix, FixPlace } from './fix.js';
@@ -33,16 +32,10 @@ const wholeLines = (page: Page, { start, end }: Range): Range => ({
 /** “Did you mean …?”: then that. */
 const meantFixes = ({ workspace, page, range }: FixPlace): readonly Fix[] =>
   troubles(workspace, page.path).flatMap((trouble): readonly Fix[] => {
-    const { start, end } = trouble.range;
-    const meant = meantIn(trouble.help ?? '');
-    if (meant === undefined || start > range.end || end < range.start) return [];
-    return [
-      {
-        title: `Change to ‘${meant}’`,
-        edits: [{ ...withoutQuotes(page, trouble.range), text: meant }],
-        isPreferred: true,
-      },
-    ];
+    const { meant, range: at } = trouble;
+    if (meant === undefined || at.start > range.end || at.end < range.start) return [];
+    const edits = [{ ...withoutQuotes(page, at), text: meant }];
+    return [{ title: `Change to ‘${meant}’`, edits, isPreferred: true }];
   });
 
 const withoutQuotes = ({ text }: Page, { start, end }: Range): Range => {

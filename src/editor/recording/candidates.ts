@@ -271,7 +271,6 @@ const mostOptions = 6;
 const choicesIn = ({ scene, question }: SoFar): readonly Candidate[] => {
   const { asked } = scene.game.state;
   if (asked === null || question === undefined || asked.by === 'chance') return [];
-  const can = (line: string, word: string): string => line.replace(': ', ` ${word} `);
   const claim = (line: string, cards: readonly number[]): Candidate => ({
     kind: 'choice',
     line,
@@ -284,8 +283,8 @@ const choicesIn = ({ scene, question }: SoFar): readonly Candidate[] => {
   const names = sets.map((set) => `{${set.map((one) => nameOf(scene, one)).join('')}}`);
   const offered = legalLines(scene, asked).filter(({ cards }) => cards.length > 0);
   return [
-    ...question.barred.map(({ text, cards }) => claim(can(text, 'cannot'), cards)),
-    ...offered.map(({ text, cards }) => claim(can(text, 'can'), cards)),
+    ...question.barred.map(({ deed, cards }) => claim(`${by} cannot ${deed}`, cards)),
+    ...offered.map(({ deed, cards }) => claim(`${by} can ${deed}`, cards)),
     ...(asked.rest === true ? [] : [claim(`${by} decides ${kind}`, [])]),
     ...(isTold
       ? [

@@ -38,6 +38,8 @@ export interface OpenQuestion {
 /** A line that may be written. */
 export interface OfferedLine {
   readonly text: string;
+  /** What it says behind the colon. */
+  readonly deed: string;
   /** The cards that it names, by id. */
   readonly cards: readonly number[];
   /** The rules that allow it. */
@@ -56,6 +58,8 @@ export interface SeveralOptions {
 /** Something that is not legal, why, and by which rules. */
 export interface BarredLine {
   readonly text: string;
+  /** What it says behind the colon. */
+  readonly deed: string;
   readonly cards: readonly number[];
   readonly why: readonly string[];
   readonly rules: readonly RuleUsed[];
@@ -130,8 +134,9 @@ export const questionAt = ({
     means: word?.means ?? kind,
     rests: rest === true,
     rules: rulesNamed(scene, [rule].filter(Boolean), ''),
-    lines: legalLines(scene, asked).map(({ text, cards, rules }) => ({
+    lines: legalLines(scene, asked).map(({ text, deed, cards, rules }) => ({
       text,
+      deed,
       cards,
       rules: rulesNamed(scene, rules, 'allowed'),
     })),
@@ -155,14 +160,14 @@ const severalOf = (scene: Scene, asked: Decision): SeveralOptions | undefined =>
 
 const barredLines = (scene: Scene, watched: Watch, asked: Decision): readonly BarredLine[] => {
   const own = barredAt(scene, watched, asked).map((barred) =>
-    barredLine(barred, lineTaking(scene, asked, [barred.option]).text),
+    barredLine(barred, asked.by, lineTaking(scene, asked, [barred.option]).deed),
   );
   // Of each thing that may be done, to what it may not be done.
   const further = asked.options.flatMap((option) => {
     const next = furtherDecision(scene, asked, option);
     if (next === undefined) return [];
     return barredAt(next.scene, watched, next.asked).map((barred) => {
-      const line = barredLine(barred, `${asked.by}: ${next.taking(barred.option)}`);
+      const line = barredLine(barred, asked.by, next.taking(barred.option));
       return { ...line, cards: [...cardIn(option), ...line.cards] };
     });
   });
@@ -171,10 +176,11 @@ const barredLines = (scene: Scene, watched: Watch, asked: Decision): readonly Ba
 
 const cardIn = ({ card }: Option): readonly number[] => (card === undefined ? [] : [card]);
 
-const barredLine = ({ option, obstacles }: Barred, text: string): BarredLine => {
+const barredLine = ({ option, obstacles }: Barred, by: string, deed: string): BarredLine => {
   const all = obstacles.flatMap((one) => ('rules' in one ? one.rules : []));
   return {
-    text,
+    text: `${by}: ${deed}`,
+    deed,
     cards: cardIn(option),
     // Where rules alone forbid it they say why.
     why: [...new Set(obstacles.filter((one) => !isOfRulesAlone(one)).map(obstacleText))],

@@ -177,6 +177,7 @@ const numbersOn = (game: Game): Numbers =>
 
 const grownSince = (game: Game, before: Numbers): string =>
   [...numbersOn(game)]
-    .map(([key, value]) => `${key} ${value - (before.get(key) ?? 0)}`)
-    .filter((one) => !one.endsWith(' 0'))
+    .map(([key, value]) => ({ key, grown: value - (before.get(key) ?? 0) }))
+    .filter(({ grown }) => grown !== 0)
+    .map(({ key, grown }) => `${key} ${grown}`)
     .join(', ');

@@ -92,7 +92,19 @@ export const timesOf = (game: Game): Readonly<Record<string, number>> => ({
   ...(linkNow(game) !== undefined && { 'chain link': fact<number>(game, linksName) ?? 0 }),
 });
 
-const isCombat = ({ state }: Game): boolean => state.turn.step.endsWith(' step');
+/** The steps of combat in their order, and the units that carry them out. */
+export const combatSteps = [
+  ['layer step', 'layerStep'],
+  ['attack step', 'attackStep'],
+  ['defend step', 'defendStep'],
+  ['reaction step', 'reactionStep'],
+  ['damage step', 'damageStep'],
+  ['resolution step', 'resolutionStep'],
+  ['close step', 'closeStep'],
+] as const;
+
+const isCombat = ({ state }: Game): boolean =>
+  combatSteps.some(([name]) => name === state.turn.step);
 
 /** What counts within a turn, to begin anew. */
 export const countsForgotten = (game: Game): readonly GameEvent[] =>

@@ -89,10 +89,14 @@ export const atMostOne = (zone: string): Requirement =>
 const inZone = (cards: readonly Thing[], zone: string, player: string): readonly Thing[] =>
   cards.filter((card) => card.zone === zone && card.side === player);
 
-const nameOf = (zone: string): string => {
-  const bare = ['arsenal', 'deck', 'hand', 'combat chain'].includes(zone);
-  const article = /^[aeiou]/.test(zone) ? 'an' : 'a';
-  return bare ? `${article} ${zone}` : `${article} ${zone} zone`;
+const nameOf = (zone: string): string => names[zone] ?? `a ${zone} zone`;
+
+const names: Readonly<Record<string, string>> = {
+  arsenal: 'an arsenal',
+  arms: 'an arms zone',
+  'combat chain': 'a combat chain',
+  deck: 'a deck',
+  hand: 'a hand',
 };
 
 /** Subtypes with which a deck-card becomes a permanent. */

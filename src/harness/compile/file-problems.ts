@@ -1,7 +1,7 @@
 /** What is wrong with a file beside its cases, and what of it is only worth a remark. */
 import type { Document, Problem, Ruling, Span } from '../../language/document.js';
 import { entriesOf } from '../../kernel/vocabulary.js';
-import { nearest, suggestion } from '../../language/names.js';
+import { didYouMean, nearest, suggestion } from '../../language/names.js';
 import type { Sense } from '../senses.js';
 import type { Case, GameEntry } from '../suite.js';
 import {
@@ -140,14 +140,7 @@ const misspeltValues = (
     const near = compare(values.size, () => nearTo(word));
     return near === undefined
       ? []
-      : [
-          problem(
-            'unknown-name',
-            at,
-            `no card known here has ‘${word}’ on it`,
-            `did you mean ‘${near}’?`,
-          ),
-        ];
+      : [problem('unknown-name', at, `no card known here has ‘${word}’ on it`, didYouMean(near))];
   });
 };
 

@@ -60,12 +60,15 @@ const checkHasTop = (scope: Scope, { object, at }: Preposition): void => {
 /** `3rd` as the last word of a place. */
 const lastNumber = (phrase: NounPhrase | undefined): number | undefined => {
   const said = phrase?.noun?.words.at(-1)?.text.toLowerCase() ?? '';
-  const [, digits = ''] = /^([1-9]\d*)(?:st|nd|rd|th)$/u.exec(said) ?? [];
-  const number = Number(digits);
-  return digits !== '' && `${digits}${endingOf(number)}` === said ? number : undefined;
+  const number = Number.parseInt(said, 10);
+  return number > 0 && inOrder(number) === said ? number : undefined;
 };
 
-const endingOf = (number: number): string => {
-  const teens = Math.floor(number / 10) % 10 === 1;
-  return teens ? 'th' : (['th', 'st', 'nd', 'rd'][number % 10] ?? 'th');
+/** `3rd`: how a number is written that counts places. */
+const inOrder = (number: number): string => `${number}${endings[ordinals.select(number)]}`;
+
+const ordinals = new Intl.PluralRules('en', { type: 'ordinal' });
+
+const endings: Readonly<Record<Intl.LDMLPluralRule, string>> = {
+  ...{ zero: 'th', one: 'st', two: 'nd', few: 'rd', many: 'th', other: 'th' },
 };

@@ -2,7 +2,15 @@
 import type { Selection, Who } from '../../kernel/ability.js';
 import type { EntryKind } from '../../kernel/vocabulary.js';
 import type { Problem, ProblemCode, Span } from '../../language/document.js';
-import { inDigits, nearest, normal, suggestion } from '../../language/names.js';
+import {
+  type Help,
+  helped,
+  inDigits,
+  nearest,
+  normal,
+  suggestion,
+  withMore,
+} from '../../language/names.js';
 import type { Sense } from '../senses.js';
 import { kindsOf, type Lexicon, spellings } from './lexicon.js';
 import { nothingSpoken, type SpokenSoFar } from './references.js';
@@ -51,11 +59,11 @@ export const scopeFor = (lexicon: Lexicon): Scope => ({
   spoken: nothingSpoken(),
 });
 
-export const problem = (code: ProblemCode, at: Span, message: string, help?: string): Problem => ({
+export const problem = (code: ProblemCode, at: Span, message: string, help?: Help): Problem => ({
   code,
   at,
   message,
-  ...(help === undefined ? {} : { help }),
+  ...helped(help),
 });
 
 /** Of something that there may be only one of. */
@@ -69,7 +77,7 @@ export const report = (
   code: ProblemCode,
   at: Span,
   message: string,
-  help?: string,
+  help?: Help,
 ): void => {
   if (!isFull(scope)) scope.problems.push(problem(code, at, message, help));
 };
@@ -100,7 +108,7 @@ export const unknown = (
   report(scope, code, at, message, helpFor(scope.lexicon, wanted));
 };
 
-const helpFor = (lexicon: Lexicon, { word, among }: NotFound): string | undefined => {
+const helpFor = (lexicon: Lexicon, { word, among }: NotFound): Help | undefined => {
   const digits = inDigits(word);
   if (digits !== undefined) return digits;
   // `with not power`: known, but not like that.
@@ -116,7 +124,7 @@ const helpFor = (lexicon: Lexicon, { word, among }: NotFound): string | undefine
       : (suggestion(word, spellings(lexicon, among)) ??
         otherKind(lexicon, word, among) ??
         formsWith(word, spellings(lexicon, among)));
-  return said === undefined ? `all words: ${list}` : `${said} (all words: ${list})`;
+  return said === undefined ? `all words: ${list}` : withMore(said, `(all words: ${list})`);
 };
 
 /** The forms of several words that have one like it: of `lose`, `loses a battle`. */

@@ -41,9 +41,12 @@ const nothingsIn = (senses: readonly Sense[]): ReadonlySet<number> => {
 
 const isThing = ({ is, word, entry }: Sense): boolean =>
   kindsOfThings.has(is) ||
-  (is === 'claim' && /^(?:game|board)/.test(word)) ||
+  (is === 'claim' && thingsClaimed.has(word)) ||
   // A noun that is part of the name of an event: `before the turn ended`.
   (is === 'event' && entry === undefined);
+
+/** What claims call by a noun that is no game's. */
+const thingsClaimed: ReadonlySet<string> = new Set(['game', 'game goes on', 'board']);
 
 const kindsOfThings: ReadonlySet<Sense['is']> = new Set<Sense['is']>([
   ...(['zone', 'noun', 'trait', 'step', 'moment', 'period'] as const),

@@ -79,9 +79,14 @@ export const examineTrait = (
   const found = Array.isArray(value) ? (value as readonly string[]) : valueAlone(value);
   return {
     holds: areSame(new Set(values), new Set(found)),
-    found: `it is ${found.length === 0 ? 'nothing' : found.join(', ')}`,
+    ...itIs(found),
     decidedBy,
   };
+};
+
+const itIs = (values: readonly string[]): Pick<Finding, 'found' | 'value'> => {
+  const value = values.length === 0 ? 'nothing' : values.join(', ');
+  return { found: `it is ${value}`, value };
 };
 
 const valueAlone = (value: unknown): readonly string[] =>
@@ -107,6 +112,7 @@ export const examineSize = (scene: Scene, { place, count }: Asserting<'size'>): 
   return {
     holds: length === count,
     found: `there are ${length}`,
+    value: String(length),
     decidedBy: because(scene, zoneNodes(scene, place)),
   };
 };
@@ -127,7 +133,7 @@ export const examineContents = (
   const names = ids.map(scene.naming);
   return {
     holds,
-    found: `it is ${names.length === 0 ? 'nothing' : names.join(', ')}`,
+    ...itIs(names),
     decidedBy: because(scene, zoneNodes(scene, place)),
   };
 };

@@ -25,6 +25,8 @@ export interface Finding {
   readonly holds: boolean;
   /** What was found instead, in words. */
   readonly found: string;
+  /** The value that was found, as a line writes it behind `=`. */
+  readonly value?: string;
   readonly decidedBy: ReadonlySet<string>;
   /** Why it says less than it seems to, though it holds. */
   readonly remark?: string;

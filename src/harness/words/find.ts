@@ -1,5 +1,5 @@
 /** Looking words up by how they are written. */
-import { suggestion } from '../../language/names.js';
+import { helped, suggestion } from '../../language/names.js';
 import type { Listed } from './list.js';
 
 /** Upper and lower case are the same, and so are full and half width, and the two kinds of apostrophe. */
@@ -35,9 +35,11 @@ export const findWords = (all: readonly Listed[], wanted: readonly string[]): Wo
   };
 };
 
-/** The word that was probably meant. */
+/** The word that was probably meant, in a sentence. */
 export const nearestWord = (all: readonly Listed[], word: string): string | undefined =>
-  suggestion(
-    word,
-    all.flatMap(({ forms }) => forms),
-  );
+  helped(
+    suggestion(
+      word,
+      all.flatMap(({ forms }) => forms),
+    ),
+  ).help;

@@ -32,6 +32,7 @@ export function expectation(source: Source, node: cst.ExpectationCstNode): Expec
     claim: what,
     text: asWritten(source.text.slice(what.at.start, what.at.end)),
     cited: cited ? citations(source, cited) : [],
+    brackets: cited && { at: spanOf(source, cited) },
     at,
   };
 }
@@ -41,7 +42,7 @@ const nothingSaid = (at: Span): Draft<SaidClaim> => ({
   head: [],
   verb: 'none',
   written: undefined,
-  not: false,
+  not: undefined,
   tail: [],
   place: [],
   sets: [],
@@ -80,20 +81,23 @@ function otherVerb(source: Source, children: cst.ClaimCstChildren): Said | undef
   return can?.[0] && claimCan(source, can[0]);
 }
 
+const verbs = ['Is', 'Was', 'Have', 'Did', 'In', 'Equals', 'Can', 'Cannot', 'May'] as const;
+
 /** The words that make the verb. */
-type Written = Partial<Record<'Is' | 'Was' | 'Have' | 'Did' | 'Not', readonly IToken[]>>;
+type Written = Partial<Record<(typeof verbs)[number] | 'Not', readonly IToken[]>>;
 
 const said = (
   source: Source,
   verb: ClaimVerb,
-  { Is, Was, Have, Did, Not }: Written,
+  children: Written,
   tail: readonly IToken[],
 ): Said => {
-  const written = (Is ?? Was ?? Have ?? Did)?.[0];
+  const [written] = verbs.flatMap((name) => children[name] ?? []);
+  const not = children.Not?.[0];
   return {
     verb,
     written: written && wordOf(source, written),
-    not: Not !== undefined,
+    not: not && wordOf(source, not),
     tail: parts(source, tail),
   };
 };
@@ -102,7 +106,7 @@ export const claimIn = (source: Source, { children }: cst.ClaimInCstNode): Said 
   said(source, 'in', children, children.HeadPart);
 
 export const claimEquals = (source: Source, { children }: cst.ClaimEqualsCstNode): Said =>
-  said(source, 'equals', {}, children.CommandPart);
+  said(source, 'equals', children, children.CommandPart);
 
 export const claimIs = (source: Source, { children }: cst.ClaimIsCstNode): Said =>
   said(source, 'is', children, children.TailPart);
@@ -138,7 +142,7 @@ export function claimCan(source: Source, { children }: cst.ClaimCanCstNode): Sai
     );
   const verb = may ? 'may' : Cannot ? 'cannot' : 'can';
   const sets = choices.map((one) => choice(source, one));
-  return { ...said(source, verb, {}, tail), sets };
+  return { ...said(source, verb, children, tail), sets };
 }
 
 export const choice = (source: Source, node: cst.ChoiceCstNode): Choice => ({

@@ -12,6 +12,7 @@ import type {
   Text,
   Word,
 } from '../document.js';
+import { type Help, helped } from '../names.js';
 import type { Positions } from '../position.js';
 import { wording } from '../wording.js';
 
@@ -75,10 +76,10 @@ export function complain(
   source: Source,
   at: Span,
   message: string,
-  help?: string,
+  help?: Help,
   code: ProblemCode = 'unexpected-token',
 ): void {
-  source.problems.push({ code, at, message, ...(help !== undefined && { help }) });
+  source.problems.push({ code, at, message, ...helped(help) });
 }
 
 /** What each of the nodes is built into, one after another. */

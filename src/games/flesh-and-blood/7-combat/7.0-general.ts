@@ -7,6 +7,7 @@ import {
   attackerOf,
   attackIsThere,
   chainCounted,
+  combatSteps,
   defendersOf,
   linkNow,
   timesOf,
@@ -14,24 +15,14 @@ import {
 import { rememberWhence } from '../words.js';
 import { definition, say } from '../questions.js';
 
-const steps = [
-  ['layer step', 'layerStep'],
-  ['attack step', 'attackStep'],
-  ['defend step', 'defendStep'],
-  ['reaction step', 'reactionStep'],
-  ['damage step', 'damageStep'],
-  ['resolution step', 'resolutionStep'],
-  ['close step', 'closeStep'],
-] as const;
-
 /** 7.0.1. One step after the other, unless one says which comes next. Locals: now, next. */
 export const combat = procedure([
   /** The combat chain is open. */
   bookkeeping(step('open', (game) => ({ events: [chainCounted(game)] }))),
   step('takeStep', (_, { locals }) => {
-    const at = steps.findIndex(([name]) => name === locals['now']);
-    const said = steps.find(([name]) => name === locals['next']);
-    const next = said ?? steps[at + 1];
+    const at = combatSteps.findIndex(([name]) => name === locals['now']);
+    const said = combatSteps.find(([name]) => name === locals['next']);
+    const next = said ?? combatSteps[at + 1];
     locals['next'] = null;
     if (locals['now'] === 'close step' || next === undefined)
       return { events: [{ kind: 'turn', step: 'action phase' }], end: true };

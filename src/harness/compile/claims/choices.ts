@@ -28,7 +28,7 @@ import {
   takeValue,
 } from '../refs.js';
 import { report, unknown } from '../scope.js';
-import { headOf, tailOf, type Reader } from './parts.js';
+import { headOf, isDenied, type Reader, tailOf } from './parts.js';
 
 export const readDecides = (names: Names, head: Cursor): Assertion | undefined => {
   const [first] = head.words;
@@ -64,7 +64,7 @@ export const readAsked: Reader = (names, claim) => {
   const player = readActor(names, termFrom(headOf(claim), claim.at));
   const decision = readDecision(names, tail);
   if (player === undefined) return undefined;
-  return { is: 'asked', player, decision, not: claim.not, said: spoken(tail.words) };
+  return { is: 'asked', player, decision, not: isDenied(claim), said: spoken(tail.words) };
 };
 
 export const readCan: Reader = (names, claim) => {

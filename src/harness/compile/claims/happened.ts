@@ -26,7 +26,7 @@ import {
 } from '../reader.js';
 import { type Names, readRefs, takeRefs } from '../refs.js';
 import { report, unknown } from '../scope.js';
-import { headOf, tailOf } from './parts.js';
+import { headOf, isDenied, tailOf } from './parts.js';
 
 /** Who or what it happened to, or did it: cards and players, or a noun that is part of the event's name. */
 export interface Subject {
@@ -411,11 +411,12 @@ const happened = ({ words }: Cursor): readonly Word[] =>
 
 export const happenedOf = (
   names: Names,
-  { not, order }: SaidClaim,
+  claim: SaidClaim,
   told: NonNullable<ReturnType<typeof readWhole>>,
   cursor: Cursor,
 ): Assertion => {
   const times = takeTimes(names, cursor);
   refuseRest(names, cursor, 'what happened');
-  return { is: 'happened', told, not, times, order: order && readOrdered(names, order, told) };
+  const order = claim.order && readOrdered(names, claim.order, told);
+  return { is: 'happened', told, not: isDenied(claim), times, order };
 };

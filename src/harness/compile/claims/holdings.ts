@@ -7,7 +7,7 @@ import { takePlace } from '../places.js';
 import { type Cursor, isDone, noteAs, refuseNext, take, takeWords } from '../reader.js';
 import type { Names } from '../refs.js';
 import { report } from '../scope.js';
-import { oneOrSeveral } from './parts.js';
+import { isDenied, oneOrSeveral } from './parts.js';
 
 export const readHolding = (
   names: Names,
@@ -45,7 +45,7 @@ export const readHolding = (
   return {
     is: 'holds',
     player,
-    not: claim.not,
+    not: isDenied(claim),
     filter: { ...zonesMeant(names, zones, implied), whose: { player }, other: false, tests },
     compare: { is: 'exactly', amount: count ?? 1 },
     said: oneOrSeveral(counted, names.senses.slice(before)),
@@ -96,12 +96,12 @@ const readLawful = (
   claim: SaidClaim,
   player: string,
   tail: Cursor,
-  isDenied: boolean,
+  isNone: boolean,
 ): Assertion | undefined => {
   const found = take(names, tail, 'zone');
   if (found === undefined || !isDone(tail)) {
     report(names, 'nonsense', claim.at, 'say what is lawful', 'A has a lawful deck');
     return undefined;
   }
-  return { is: 'lawful', of: { player, zone: found.entry.zone }, not: claim.not !== isDenied };
+  return { is: 'lawful', of: { player, zone: found.entry.zone }, not: isDenied(claim) !== isNone };
 };

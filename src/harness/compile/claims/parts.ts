@@ -16,6 +16,9 @@ export type Reader = (names: Names, claim: SaidClaim) => Assertion | undefined;
 export const headOf = ({ head }: SaidClaim): Cursor => cursorOn(partWords(head));
 export const tailOf = ({ tail }: SaidClaim): Cursor => cursorOn(partWords(tail));
 
+/** Whether it says that something is not so. */
+export const isDenied = ({ not }: SaidClaim): boolean => not !== undefined;
+
 /** All of the head, as cards. */
 export const cardsNamed = (names: Names, claim: SaidClaim): readonly Ref[] => {
   const refs = refsIn(names, claim);

@@ -24,7 +24,7 @@ import { type Names, readRef, takeJoint } from '../refs.js';
 import { report, unknown } from '../scope.js';
 import { askedHelp } from './happened.js';
 import { readHolding } from './holdings.js';
-import { headOf, oneOrSeveral, tailOf, refsIn, type Reader } from './parts.js';
+import { headOf, isDenied, oneOrSeveral, type Reader, refsIn, tailOf } from './parts.js';
 
 // ---------------------------------------------------------------- is
 
@@ -62,7 +62,7 @@ const readGame = (
 ): Assertion | undefined => {
   takeWords(names, head, 'claim', 'game');
   const said = takeWords(names, tail, 'claim', 'over', 'a draw', 'draw');
-  if (said === undefined || !isDone(tail) || claim.not) {
+  if (said === undefined || !isDone(tail) || isDenied(claim)) {
     report(
       names,
       'nonsense',
@@ -77,21 +77,27 @@ const readGame = (
 
 const readBoard = (
   names: Names,
-  { not, at }: SaidClaim,
+  claim: SaidClaim,
   head: Cursor,
   tail: Cursor,
 ): Assertion | undefined => {
   takeWords(names, head, 'claim', 'board');
   if (takeWords(names, tail, 'claim', 'lawful') !== undefined && isDone(tail))
-    return { is: 'lawful', of: 'board', not };
-  report(names, 'unknown-state', at, 'of a board only ‘lawful’ can be said', 'board is not lawful');
+    return { is: 'lawful', of: 'board', not: isDenied(claim) };
+  report(
+    names,
+    'unknown-state',
+    claim.at,
+    'of a board only ‘lawful’ can be said',
+    'board is not lawful',
+  );
   return undefined;
 };
 
 /** `is attached to unit`, `is under evolved` */
 const readJoined = (
   names: Names,
-  { not }: SaidClaim,
+  claim: SaidClaim,
   refs: readonly Ref[],
   tail: Cursor,
 ): Assertion | undefined => {
@@ -111,23 +117,29 @@ const readJoined = (
     return undefined;
   }
   refuseRest(names, tail, `‘${said} …’`);
-  return { is: 'joined', how: said === 'under' ? 'under' : 'attached', refs, not, to };
+  return {
+    is: 'joined',
+    how: said === 'under' ? 'under' : 'attached',
+    refs,
+    not: isDenied(claim),
+    to,
+  };
 };
 
 /** `is tapped`, `is fire`, `are attacking` */
 const readState = (
   names: Names,
-  { not, at }: SaidClaim,
+  claim: SaidClaim,
   refs: readonly Ref[],
   tail: Cursor,
 ): Assertion | undefined => {
   if (next(tail) === 'in') {
-    report(names, 'nonsense', tail.words[0]?.at ?? at, "leave out the 'is' in front of 'in'");
+    report(names, 'nonsense', tail.words[0]?.at ?? claim.at, "leave out the 'is' in front of 'in'");
     return undefined;
   }
   const asked = askedHelp(next(tail));
   if (asked !== undefined) {
-    report(names, 'unknown-state', tail.words[0]?.at ?? at, 'nobody is ‘asked’', asked);
+    report(names, 'unknown-state', tail.words[0]?.at ?? claim.at, 'nobody is ‘asked’', asked);
     return undefined;
   }
   takeArticle(names, tail);
@@ -140,15 +152,15 @@ const readState = (
     report(
       names,
       'nonsense',
-      at,
+      claim.at,
       'that is nothing that a card is',
       'say: mine has blocker, mine in hand',
     );
-  else refuseOfPlayers(names, at, refs, tests);
+  else refuseOfPlayers(names, claim.at, refs, tests);
   const { one, several } = oneOrSeveral(words, names.senses.slice(before));
   // `is a creature`, `are creatures`
   const said = { one: [...article.map(({ text }) => text), one].join(' '), several };
-  return { is: 'state', refs, not, tests, place: undefined, said, verb: 'is' };
+  return { is: 'state', refs, not: isDenied(claim), tests, place: undefined, said, verb: 'is' };
 };
 
 /** Players are not tapped, and few words of a game can be said of them. */
@@ -202,19 +214,19 @@ export const readHas: Reader = (names, claim) => {
   refuseRest(names, where, 'a place');
   const attached = readAttached(names, claim, refs, tail);
   if (attached !== undefined) return attached;
-  const isDenied = takeWords(names, tail, 'quantity', 'no') !== undefined;
+  const isNone = takeWords(names, tail, 'quantity', 'no') !== undefined;
   const words = spoken(restOf(tail)?.words ?? []);
   const said = { one: words, several: words };
   const tests = testsIn(names, tail);
-  if (isDenied && (claim.not || tests.length !== 1))
+  if (isNone && (isDenied(claim) || tests.length !== 1))
     report(names, 'nonsense', claim.at, '‘no’ goes for one thing alone', 'say: has not …');
-  const not = claim.not || isDenied;
+  const not = isNone || isDenied(claim);
   return { is: 'state', refs, not, tests, place, said, verb: 'has' };
 };
 
 const readResult = (
   names: Names,
-  { not }: SaidClaim,
+  claim: SaidClaim,
   head: Cursor,
   tail: Cursor,
 ): Assertion | undefined => {
@@ -245,13 +257,13 @@ const readResult = (
   }
   if (takeWords(names, head, 'player', 'nobody') === undefined)
     noteAs(names, head, 1, 'player', first.text);
-  return { is: 'result', who: isNobody ? 'nobody' : first.text, how: said, not };
+  return { is: 'result', who: isNobody ? 'nobody' : first.text, how: said, not: isDenied(claim) };
 };
 
 /** `2 flame cards attached` */
 const readAttached = (
   names: Names,
-  { not, at }: SaidClaim,
+  claim: SaidClaim,
   [ref]: readonly Ref[],
   tail: Cursor,
 ): Assertion | undefined => {
@@ -270,7 +282,7 @@ const readAttached = (
     report(
       names,
       'nonsense',
-      at,
+      claim.at,
       'so many can only be attached to it',
       'say: mine has 2 flame attached; mine has blocker; mine power = 3000',
     );
@@ -281,7 +293,7 @@ const readAttached = (
     });
   refuseRest(names, tail, '‘attached’');
   const said = oneOrSeveral(counted, names.senses.slice(before));
-  return { is: 'attached', ref, not, tests, count, said };
+  return { is: 'attached', ref, not: isDenied(claim), tests, count, said };
 };
 
 /** Keywords, characteristics with their values, and names. */

@@ -17,7 +17,7 @@ import {
 } from '../reader.js';
 import { type Names, readRef, refuseRef, takeJoint, takeRefs } from '../refs.js';
 import { report, unknown } from '../scope.js';
-import { cardsNamed, headOf, tailOf, type Reader } from './parts.js';
+import { cardsNamed, headOf, isDenied, tailOf, type Reader } from './parts.js';
 import { readOrdered } from './happened.js';
 
 export const readWhere: Reader = (names, claim) => {
@@ -27,7 +27,7 @@ export const readWhere: Reader = (names, claim) => {
   if (place === undefined) return undefined;
   refuseRest(names, tail, 'a place');
   const order = claim.order && readOrdered(names, claim.order, undefined);
-  return { is: 'where', refs, not: claim.not, place, order };
+  return { is: 'where', refs, not: isDenied(claim), place, order };
 };
 
 export const readEquals: Reader = (names, claim) => {

@@ -20,9 +20,7 @@ export function FactList() {
         (found) => (facts.value = found ?? []),
       );
   }, [text]);
-  const said = new Set(
-    (rulingSeen.value?.lines ?? []).map((line) => line.text.replace(/\s*\[.*$/u, '')),
-  );
+  const said = new Set((rulingSeen.value?.lines ?? []).map(({ claim }) => claim));
   const shown = (facts.value ?? []).filter(
     ({ line, cards }) =>
       !said.has(line) && (about.value === undefined || cards.includes(about.value)),

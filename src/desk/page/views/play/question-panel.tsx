@@ -57,11 +57,9 @@ const OfCard = () => {
 const isShown = ({ cards }: { readonly cards: readonly number[] }): boolean =>
   about.value === undefined || cards.includes(about.value);
 
-const withoutActor = (text: string): string => text.replace(/^[^:]*: /u, '');
-
 const Lines = ({ question: { lines } }: { readonly question: OpenQuestion }) => (
   <ul class="options" aria-label={say('play.legal')}>
-    {lines.filter(isShown).map(({ text, rules }) => (
+    {lines.filter(isShown).map(({ text, deed, rules }) => (
       <li key={text}>
         <button
           type="button"
@@ -69,7 +67,7 @@ const Lines = ({ question: { lines } }: { readonly question: OpenQuestion }) => 
           disabled={isBusy.value}
           onClick={() => void give({ line: text })}
         >
-          <span>{withoutActor(text)}</span>
+          <span>{deed}</span>
           <RuleNumbers rules={rules} />
         </button>
       </li>
@@ -143,7 +141,7 @@ function Several({ several, question }: SeveralProps) {
         </button>
         {nothing !== undefined && (
           <button type="button" class="button" onClick={() => void give({ line: nothing.text })}>
-            {withoutActor(nothing.text)}
+            {nothing.deed}
           </button>
         )}
       </div>
@@ -157,9 +155,9 @@ const Barred = ({ question: { barred } }: { readonly question: OpenQuestion }) =
     <details class="barred" open>
       <summary>{say('play.barred')}</summary>
       <ul>
-        {shown.map(({ text, why, rules }) => (
+        {shown.map(({ text, deed, why, rules }) => (
           <li key={text}>
-            <p class="barred-line">{withoutActor(text)}</p>
+            <p class="barred-line">{deed}</p>
             <p class="quiet small">{why.join('; ')}</p>
             <RuleRows rules={rules} />
           </li>

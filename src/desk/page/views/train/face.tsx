@@ -1,4 +1,5 @@
 /** The board, the cards and what happens, as far as it is shown before the answer. */
+import type { CardText } from '../../../../training/cards.js';
 import type { QuizFace, FaceCard } from '../../../../training/face.js';
 import { say } from '../../words/index.js';
 
@@ -44,9 +45,9 @@ export const FaceShown = ({ face }: { readonly face: QuizFace }) => (
         <section>
           <h2 class="small quiet">{say('train.cards')}</h2>
           <ul class="train-cards">
-            {face.cards.map(({ name, text }) => (
-              <li key={name}>
-                <CardText text={text} />
+            {face.cards.map((card) => (
+              <li key={card.name}>
+                <CardShownWhole card={card} />
               </li>
             ))}
           </ul>
@@ -116,20 +117,11 @@ const CardShown = ({ card }: { readonly card: FaceCard }) => {
 };
 
 /** A card as it is written: its name in front, and its lines below. */
-const CardText = ({ text }: { readonly text: string }) => {
-  const [head = '', ...lines] = text.split('\n');
-  const [, name = head, rest = ''] =
-    /^card\s+((?:["「《][^"」》]*["」》])(?:\s*(?:\|\||\/\/)\s*["「《][^"」》]*["」》])?)\s*(.*)$/u.exec(
-      head,
-    ) ?? [];
-  return (
-    <article class="train-printed">
-      <h3>{name.replace(/["「」《》]/gu, '')}</h3>
-      {[rest, ...lines.map((line) => line.replace(/^ {2}/u, ''))]
-        .filter((line) => line.trim() !== '')
-        .map((line, at) => (
-          <p key={at}>{line}</p>
-        ))}
-    </article>
-  );
-};
+const CardShownWhole = ({ card: { name, printed } }: { readonly card: CardText }) => (
+  <article class="train-printed">
+    <h3>{name}</h3>
+    {printed.map((line, at) => (
+      <p key={at}>{line}</p>
+    ))}
+  </article>
+);
