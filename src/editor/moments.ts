@@ -53,14 +53,14 @@ export const legalAt = (one: Case, address: number): readonly LegalLine[] => {
   return bounded(() => legalLines(scene, asked)) ?? [];
 };
 
-export interface Whereabouts {
+export interface CardPlace {
   /** Whose zone, and which: `A battle zone`. */
   readonly place: string;
   readonly lies: readonly string[];
 }
 
 /** Where the card with a label is, and how it lies there. */
-export const whereIs = (one: Case, address: number, label: string): Whereabouts | undefined => {
+export const whereIs = (one: Case, address: number, label: string): CardPlace | undefined => {
   const moment = momentIn(one, address);
   const id = moment?.scene.labels.get(label);
   if (moment === undefined || id === undefined) return undefined;

@@ -34,10 +34,10 @@ export interface Side {
   readonly at: number;
   readonly expectations: readonly Pick<Examined, 'line' | 'text' | 'verdict' | 'found'>[];
   /** Cited rules that the edition does not have, or that decide nothing there. */
-  readonly stale: readonly StaleCitation[];
+  readonly stale: readonly UnfitCitation[];
 }
 
-export interface StaleCitation {
+export interface UnfitCitation {
   /** The number that is cited. */
   readonly number: string;
   readonly problem: Problem;

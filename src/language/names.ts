@@ -85,7 +85,7 @@ export const helped = (help: Help | undefined): Pick<Problem, 'help' | 'meant'> 
       : { help: help.says, meant: help.meant };
 
 /** The same, with more words behind it. */
-export const withMore = (help: Help, more: string): Help =>
+export const saysMore = (help: Help, more: string): Help =>
   typeof help === 'string' ? `${help} ${more}` : { ...help, says: `${help.says} ${more}` };
 
 /** `did you mean ‘fire’?` */

@@ -9,7 +9,7 @@ import {
   nearest,
   normal,
   suggestion,
-  withMore,
+  saysMore,
 } from '../../language/names.js';
 import type { Sense } from '../senses.js';
 import { kindsOf, type Lexicon, spellings } from './lexicon.js';
@@ -124,7 +124,7 @@ const helpFor = (lexicon: Lexicon, { word, among }: NotFound): Help | undefined 
       : (suggestion(word, spellings(lexicon, among)) ??
         otherKind(lexicon, word, among) ??
         formsWith(word, spellings(lexicon, among)));
-  return said === undefined ? `all words: ${list}` : withMore(said, `(all words: ${list})`);
+  return said === undefined ? `all words: ${list}` : saysMore(said, `(all words: ${list})`);
 };
 
 /** The forms of several words that have one like it: of `lose`, `loses a battle`. */
