@@ -81,7 +81,10 @@ const saidBy = ({ ruling, rulebook, scenario }: Case): unknown => [
     scenario.script.map(({ is, lines }) => [
       is,
       lines.map((line) =>
-        'order' in line ? line.order : [line.assertion, line.expectation.cited],
+        'order' in line
+          ? // How it is told of whoever does it goes by the words as they stand there.
+            { ...line.order, done: undefined }
+          : [line.assertion, line.expectation.cited],
       ),
     ]),
   ],
