@@ -19,6 +19,7 @@ import {
   Newline,
   Number,
   Plain,
+  Possessive,
   RBracket,
   RCurly,
   Semicolon,
@@ -183,8 +184,17 @@ export abstract class ScenarioParser extends AbilityParser {
     this.AT_LEAST_ONE_SEP({ SEP: k.And, DEF: () => this.SUBRULE(this.attachment) });
   });
 
+  /** `2 flame as f1 and f2`, `B's "Brawler" face down as seal`: what it is like stands behind the card, without a comma. */
   readonly attachment = this.RULE('attachment', () => {
+    this.OPTION1({
+      GATE: () => this.ahead(2, Possessive),
+      DEF: () => {
+        this.CONSUME(AnyWord);
+        this.CONSUME(Possessive);
+      },
+    });
     this.SUBRULE(this.cards);
+    this.MANY(() => this.CONSUME(Plain));
     this.OPTION(() => this.SUBRULE(this.labels));
   });
 

@@ -974,7 +974,10 @@ export interface AttachmentCstNode extends CstNode {
 }
 
 export type AttachmentCstChildren = {
+  AnyWord?: IToken[];
+  Possessive?: IToken[];
   cards: CardsCstNode[];
+  Plain?: IToken[];
   labels?: LabelsCstNode[];
 };
 

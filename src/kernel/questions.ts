@@ -93,6 +93,10 @@ const ofZones = {
   canLie: usually<[card: number, status: string, value: string], boolean>(true),
   /** How a card lies otherwise that comes to a zone in play, and not as a board is laid out. */
   comesWith: usually<[card: number, zone: string], Status | null>(null),
+  /** Whether nothing shows of a card as it lies there on a board. */
+  showsNothing: usually<[card: number], boolean>(false),
+  /** Whether a card that a board has lie there does not count there. */
+  heldThere: usually<[card: number], boolean>(false),
   /** Whether a card that moves to this zone stays the card that it was. */
   staysTheSame: usually<[card: number, zone: string], boolean>(false),
   /** Which face of a card shows that has come to this zone: what it is as a whole, its first, its second. */

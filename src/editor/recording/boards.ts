@@ -104,6 +104,7 @@ const newPiece: LaidPiece = {
   count: undefined,
   what: '',
   whatEnd: -1,
+  owner: '',
   labels: '',
   states: [],
   attached: [],

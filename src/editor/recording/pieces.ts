@@ -10,6 +10,8 @@ import { plansOf } from '../../harness/compile/edition.js';
 export interface LaidPiece {
   /** Where it begins on the page, by which it is known; -1 of one that is new. */
   readonly at: number;
+  /** `B's`, of a card that lies on another; or nothing. */
+  readonly owner: string;
   readonly count: number | undefined;
   /** Name or kind: `"Captain"`, `flame`, `d1 .. d3`; what stands in front of a name as well. */
   readonly what: string;
@@ -122,16 +124,17 @@ const joined = (before: LaidPiece, { what, attached, under }: LaidPiece): LaidPi
 });
 
 const pieceOf = (page: Page, entry: BoardEntry, ahead: string): LaidPiece => {
-  const { at, count, name, words, through, labels, attached, under } = entry;
+  const { owner, at, count, name, words, through, labels, attached, under } = entry;
   const run = through === undefined ? '' : ` .. ${source(page, through.at)}`;
-  const said = [ahead, words && source(page, words.at), name && source(page, name.at)];
+  const said = [ahead, name && source(page, name.at), words && source(page, words.at)];
   const what = said.filter(Boolean).join(' ');
   const named = labels.map((label) => source(page, label.at)).join(' and ');
   return {
     at: rangeOf(page, at)?.start ?? -1,
+    owner: owner === undefined ? '' : `${source(page, owner.at)}'s`,
     count: count?.value,
     what: labels.length === 0 ? `${what}${run}` : what,
-    whatEnd: rangeOf(page, name?.at ?? words?.at ?? count?.at ?? at)?.end ?? -1,
+    whatEnd: rangeOf(page, words?.at ?? name?.at ?? count?.at ?? at)?.end ?? -1,
     labels: labels.length === 0 ? '' : `${named}${run}`,
     states: [],
     attached: attached.map((one) => pieceOf(page, one, '')),
@@ -145,8 +148,8 @@ export const pieceText = (piece: LaidPiece): string =>
     .filter((part) => part !== '')
     .join(' ') + piece.states.map((state) => `, ${state}`).join('');
 
-const oneText = ({ count, what, labels }: LaidPiece): string =>
-  [count, what, labels === '' ? '' : `as ${labels}`]
+const oneText = ({ owner, count, what, labels }: LaidPiece): string =>
+  [owner, count, what, labels === '' ? '' : `as ${labels}`]
     .filter((part) => part !== undefined && part !== '')
     .join(' ');
 

@@ -10,7 +10,7 @@ import {
 } from '../../kernel/game.js';
 import { countersLie } from '../../kernel/counters.js';
 import { amount } from '../../kernel/select.js';
-import { hasFaces, showFace } from '../../kernel/things.js';
+import { faceDown, hasFaces, showFace } from '../../kernel/things.js';
 import {
   emptyState,
   type Frame,
@@ -190,8 +190,9 @@ const addCards = (
 ): void => {
   const copies = planned.rest ? restOf(site, zone, into.length) : planned.copies;
   const definition = planned.definition ?? defaultFiller(site.world, zone.zone);
+  const whose = planned.owner ?? owner;
   for (let copy = 0; copy < copies; copy++) {
-    const id = newCard(site, zone, owner, definition, notEntered(owner));
+    const id = newCard(site, zone, whose, definition, notEntered(whose));
     if (id === 0) return;
     site.state.things[id - 1]!.host = host;
     into.push(id);
@@ -202,9 +203,9 @@ const addCards = (
     countersLie(site.state, id, planned.counters);
     const label = planned.labels[copy];
     if (label !== undefined) addLabel(site, label, id);
-    for (const inner of planned.attached) addCards(site, zone, owner, inner, into, id);
+    for (const inner of planned.attached) addCards(site, zone, whose, inner, into, id);
     const under: number[] = [];
-    for (const inner of planned.under) addCards(site, zone, owner, inner, under);
+    for (const inner of planned.under) addCards(site, zone, whose, inner, under);
     layUnder(site, id, under);
   }
 };
@@ -292,6 +293,11 @@ const enter = (site: Site, game: Game, written: number): void => {
     if (since === 'now') card.since = turn.number;
   }
   game.view = null;
+  for (const card of things.slice(0, written)) {
+    if (card.cards.length === 0) continue;
+    if (say(game, 'showsNothing', card.id)) showFace(game, card, faceDown);
+    if (say(game, 'heldThere', card.id)) site.state.held = [...site.state.held, card.id];
+  }
 };
 
 // ---------------------------------------------------------------- facts and effects

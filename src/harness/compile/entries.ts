@@ -1,4 +1,5 @@
 /** What stands in a zone of a board: cards by name, fillers, labels, states. */
+import type { Player } from '../../kernel/state.js';
 import type { BoardEntry, Span, Term, Text } from '../../language/document.js';
 import { distance } from '../../language/names.js';
 import { fillerKey } from './cards.js';
@@ -12,12 +13,15 @@ import {
   take,
   takeWords,
 } from './reader.js';
+import { takePlayerName } from './places.js';
 import { labelsInRun, noRun } from './runs.js';
 import { report, type Scope, unknown } from './scope.js';
 
 /** Cards of one kind that a line puts somewhere. */
 export interface PlannedCard {
   readonly at: Span;
+  /** Whose it is, where that is said of the card itself. */
+  readonly owner: Player | undefined;
   /** Name of a card, or the key of a filler; nothing for the filler of the zone. */
   readonly definition: string | undefined;
   /** The face that shows, where the board says so. */
@@ -90,7 +94,7 @@ const addState = (scope: Scope, cards: Cards, before: PlannedCard, entry: BoardE
   before.facts.push(...said.facts);
   // `tapped with 1 flame`: what is attached is attached to the card in front.
   before.attached.push(...planEntries(scope, cards, entry.attached));
-  before.under.push(...planEntries(scope, cards, entry.under));
+  before.under.push(...planUnder(scope, cards, entry.under));
   return true;
 };
 
@@ -185,6 +189,7 @@ const planEntry = (
     );
   return {
     at: entry.at,
+    owner: entry.owner && ownerNamed(scope, entry.owner),
     definition,
     face: what.face,
     copies,
@@ -194,8 +199,29 @@ const planEntry = (
     facts: [...what.facts],
     counters: {},
     attached: planEntries(scope, cards, entry.attached),
-    under: planEntries(scope, cards, entry.under),
+    under: planUnder(scope, cards, entry.under),
   };
+};
+
+/** `B's` in front of a card that lies on another. */
+const ownerNamed = (scope: Scope, owner: Term): Player | undefined => {
+  const player = takePlayerName(scope, cursorOn(owner.words));
+  if (player === undefined)
+    unknown(scope, 'unknown-player', owner.at, {
+      word: owner.text,
+      as: 'player',
+      among: { names: scope.lexicon.vocabulary.players },
+    });
+  return player;
+};
+
+/** Cards under another are parts of it, and in no state of their own. */
+const planUnder = (scope: Scope, cards: Cards, entries: readonly BoardEntry[]): PlannedCard[] => {
+  const planned = planEntries(scope, cards, entries);
+  for (const { at, status, facts } of planned)
+    if (facts.length > 0 || Object.keys(status).length > 0)
+      report(scope, 'nonsense', at, 'a card that lies under another is in no state of its own');
+  return planned;
 };
 
 interface What {
@@ -276,7 +302,7 @@ const fillerWhat = (scope: Scope, entry: BoardEntry, words: Term): What | undefi
     };
   });
 
-/** States may stand in front of a name, too. */
+/** What is attached has its states behind its name. */
 const namedWhat = (
   scope: Scope,
   { words }: BoardEntry,
@@ -289,7 +315,7 @@ const namedWhat = (
   const cursor = cursorOn(words.words);
   const { status, facts, filler, plain } = readWords(scope, cursor);
   if (filler !== undefined || plain !== undefined)
-    report(scope, 'nonsense', words.at, `‘${words.text}’ has no sense in front of a name`);
+    report(scope, 'nonsense', words.at, `‘${words.text}’ has no sense behind a name`);
   while (!isDone(cursor))
     refuseNext(scope, cursor, 'unknown-state', { as: 'state', among: ['state'] });
   return { ...what, status, facts };

@@ -188,7 +188,7 @@ function entryFrom(
   // A word alone, such as `spent` behind a card, is no card that a label further on could mean.
   const isCard = count !== undefined || name !== undefined;
   const { through, labels, attached, under } = there ? entryTail(source, there, isCard) : noTail;
-  return { count, name, words, through, labels, attached, under, at };
+  return { owner: undefined, count, name, words, through, labels, attached, under, at };
 }
 
 export function entryTail(source: Source, node: cst.EntryTailCstNode, isCard: boolean): Tail {
@@ -257,13 +257,15 @@ export const underneath = (source: Source, node: cst.UnderneathCstNode): readonl
   node.children.attachment.map((one) => attachment(source, one));
 
 export function attachment(source: Source, node: cst.AttachmentCstNode): BoardEntry {
-  const counted = node.children.cards[0];
-  const names = node.children.labels?.[0];
-  const { count, name, words } = counted ? cards(source, counted) : onlyWords(undefined);
+  const { cards: counted, labels: named, AnyWord: owner, Plain: states } = node.children;
+  const [first] = counted;
+  const names = named?.[0];
+  const { count, name, words } = first ? cards(source, first) : onlyWords(undefined);
   return {
+    owner: termOfTokens(source, owner),
     count,
     name,
-    words,
+    words: words ?? termOfTokens(source, states),
     through: names && lastOf(source, names),
     labels: names ? labels(source, names) : [],
     attached: [],

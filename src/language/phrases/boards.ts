@@ -38,8 +38,15 @@ export const boardPhrases = [
   {
     kind: 'board',
     words: ['with …'],
-    means: 'what is attached to the card in front',
+    means:
+      'what is attached to the card in front; what such a card is like stands behind it without a comma: `with "Spark" face down as seal`',
     grammar: ['attached: With'],
+  },
+  {
+    kind: 'board',
+    words: ["with B's …", "on B's …"],
+    means: "whose the card is that is attached or lies underneath, where it is another player's",
+    grammar: ['attachment: Possessive'],
   },
   {
     kind: 'board',

@@ -2,7 +2,14 @@
 import { listOf } from '../../../kernel/continuous.js';
 import { cardOf, type Game } from '../../../kernel/game.js';
 import { faceDown } from '../../../kernel/things.js';
-import { bookkeeping, eventKind, procedure, stateBased, step } from '../../../kernel/rule.js';
+import {
+  boardRequirement,
+  bookkeeping,
+  eventKind,
+  procedure,
+  stateBased,
+  step,
+} from '../../../kernel/rule.js';
 import type { CardRef, GameEvent } from '../../../kernel/state.js';
 import { definition, say } from '../questions.js';
 import { sealsIn } from '../seals.js';
@@ -13,6 +20,22 @@ export const isSeal = definition('isSeal', (game, id) => {
   const { zone, host, status } = cardOf(game, id);
   return zone === 'battle zone' && host !== 0 && status['face'] === 'down';
 });
+
+/** 116.1. Nor does anything of it show where a board has it lie there from the start. */
+export const sealShowsNothing = definition('showsNothing', (game, id) => say(game, 'isSeal', id));
+
+/** 116.1. On a card, and face down: of what lies in the battle zone both or neither goes. */
+export const onlySealsOnCards = boardRequirement(
+  (_, { zone, host, status }) =>
+    zone === 'battle zone' && (host !== 0) !== (status['face'] === 'down'),
+  'in the battle zone a card lies face down where it lies on another, as a seal, and nowhere else',
+);
+
+/** 116.1a. A seal comes from the deck of whoever owns what it is put onto. */
+export const sealIsOfItsOwner = boardRequirement(
+  (game, { id, host, owner }) => say(game, 'isSeal', id) && cardOf(game, host).owner !== owner,
+  'a seal belongs to whoever owns the card that it lies on',
+);
 
 /** 116.1a. It lies there face down, and nothing of it shows. */
 export const seal = eventKind('seal', {
@@ -34,6 +57,15 @@ export const seal = eventKind('seal', {
 /** 116.2. */
 export const ignoredUnderSeals = definition('ignoredUnderSeals', (game, id) =>
   isOfType(game, id, 'creature'),
+);
+
+/** 116.2, 116.2a. So it is on a board as well. */
+export const ignoredOnBoard = definition(
+  'heldThere',
+  (game, id) =>
+    say(game, 'ignoredUnderSeals', id) &&
+    say(game, 'ignoredIsAbsent') &&
+    sealsIn(game).some((seal) => cardOf(game, seal).host === id),
 );
 
 /** 116.2. Without a seal it is there once more. */

@@ -1,5 +1,6 @@
 /** 316. Elements: cards of any type that can lie in the battle zone. */
 import { listOf } from '../../../kernel/continuous.js';
+import { boardRequirement } from '../../../kernel/rule.js';
 import { definition, say } from '../questions.js';
 import { mayLieThere } from '../words.js';
 
@@ -8,6 +9,13 @@ export const isElement = definition('isElement', (game, id) =>
   listOf(game, id, 'type').some(
     (type) => mayLieThere(type) || !say(game, 'notAmongElements', type),
   ),
+);
+
+/** 316.1. Nothing lies there face down, nor on a card that it is no part of. */
+export const elementsLieFaceUp = boardRequirement(
+  (_, { zone, host, status }) =>
+    zone === 'battle zone' && (host !== 0 || status['face'] === 'down'),
+  'in the battle zone every card lies face up, and on none but those of its own element',
 );
 
 /** 316.2. */

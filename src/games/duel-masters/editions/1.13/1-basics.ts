@@ -968,13 +968,17 @@ export const basics: Chapter = {
           'what slayer does stands nowhere; we let it trigger here and destroy the other creature, whoever won, because it is an ability that a battle triggers',
       },
     ),
-    '116.1': rule('isSeal', 'a seal lies face down on a card in the battle zone', {
-      kind: 'definition',
-      fault:
-        'does not say what a seal is besides that it lies face down; we let nothing that is written on it show, because nobody may look at what lies face down',
-    }),
+    '116.1': rule(
+      ['isSeal', 'sealShowsNothing', 'onlySealsOnCards'],
+      'a seal lies face down on a card in the battle zone',
+      {
+        kind: 'definition',
+        fault:
+          'does not say what a seal is besides that it lies face down; we let nothing that is written on it show, because nobody may look at what lies face down',
+      },
+    ),
     '116.1a': rule(
-      'seal',
+      ['seal', 'sealIsOfItsOwner'],
       "to seal a card, its owner's top card of the deck is moved face down onto it",
       {
         kind: 'procedure',
@@ -990,7 +994,7 @@ export const basics: Chapter = {
       'whatever lies on a card already, another one is put there (116.1a)',
     ),
     '116.2': rule(
-      ['ignoredUnderSeals', 'ignoredNoMore'],
+      ['ignoredUnderSeals', 'ignoredNoMore', 'ignoredOnBoard'],
       'a creature with a seal on it is ignored, as long as one lies there',
       { kind: 'definition' },
     ),

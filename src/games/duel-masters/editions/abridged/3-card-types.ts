@@ -99,7 +99,7 @@ export const cardTypes: Chapter = {
       kind: 'procedure',
     }),
     '316.1': rule(
-      'isElement',
+      ['isElement', 'elementsLieFaceUp'],
       'an element is a card of any type that can be put face up into the battle zone, such as a creature or a tamaseed',
       {
         clauses: [
@@ -110,7 +110,7 @@ export const cardTypes: Chapter = {
           ),
         ],
         fault:
-          'lists no more types than two; we take fields and artifacts for elements as well, because 308.2 and 312.2 put them there',
+          'lists no more types than two; we take fields and artifacts for elements as well, because 308.2 and 312.2 put them there. Nothing in the document puts a card there face down or onto another that it is no part of; a board that has one there is not lawful, because only what is put there face up is an element',
       },
     ),
     '316.2': rule(
