@@ -85,7 +85,7 @@ const isDeclarable = (
 };
 
 /** Asks a player which of them they use, all at once. */
-export const askToDeclare = (game: Game, { locals }: Frame, by: Player): Move | void => {
+const askToDeclare = (game: Game, { locals }: Frame, by: Player): Move | void => {
   const on = locals['occasion'];
   if (on === undefined || !isAwaited(game, 'triggered', 'declare-use')) return;
   const options = legalOptions(game, by, 'declare', on);
@@ -95,7 +95,7 @@ export const askToDeclare = (game: Game, { locals }: Frame, by: Player): Move | 
 };
 
 /** What has been declared waits. */
-export const declared = ({ locals }: Frame, picked: Answer): Move => {
+const declared = ({ locals }: Frame, picked: Answer): Move => {
   const { event } = locals['occasion'] as unknown as Occasion;
   return {
     events: picked.map(({ card = 0, ability = -1 }) => ({
@@ -107,25 +107,34 @@ export const declared = ({ locals }: Frame, picked: Answer): Move => {
   };
 };
 
-/** The steps in which what an attack or a block triggers is declared and carried out, the turn player's first. */
-export const declaringUses = (): readonly Step[] => [
+/** The turn player declares, and what waits for them is carried out, in a step of that name. */
+export const turnPlayerDeclares = (resolving: string): readonly Step[] => [
   step(
     'declareUses',
     (game, frame) => askToDeclare(game, frame, game.state.turn.player),
     (_, frame, picked) => declared(frame, picked),
   ),
-  step('resolveWaiting', (game) =>
+  step(resolving, (game) =>
     isWaiting(game)
       ? { call: 'resolveWaiting', locals: { of: game.state.turn.player } }
       : undefined,
   ),
+];
+
+/** Then the other player declares, where anything is declared still. */
+export const othersDeclare = (isDeclaredStill: (game: Game) => boolean = () => true): Step =>
   step(
     'othersDeclareUses',
     (game, frame) =>
-      // Of an attack that is over early nothing more is declared.
-      say(game, 'attackGoesOn') ? askToDeclare(game, frame, nonTurnPlayer(game)) : undefined,
+      isDeclaredStill(game) ? askToDeclare(game, frame, nonTurnPlayer(game)) : undefined,
     (_, frame, picked) => declared(frame, picked),
-  ),
+  );
+
+/** The steps in which what an attack or a block triggers is declared and carried out, the turn player's first. */
+export const declaringUses = (): readonly Step[] => [
+  ...turnPlayerDeclares('resolveWaiting'),
+  // Of an attack that is over early nothing more is declared.
+  othersDeclare((game) => say(game, 'attackGoesOn')),
   step('resolveOthers', (game) =>
     isWaiting(game)
       ? {

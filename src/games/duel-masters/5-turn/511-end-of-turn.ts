@@ -3,9 +3,9 @@ import { numberOfUnit } from '../../../kernel/book.js';
 import { type Game, inTurnOrder, Unsupported } from '../../../kernel/game.js';
 import { bookkeeping, procedure, step } from '../../../kernel/rule.js';
 import type { Json } from '../../../kernel/state.js';
-import { askToDeclare, declarable, declared, occasionOf } from '../declared.js';
+import { declarable, occasionOf, othersDeclare, turnPlayerDeclares } from '../declared.js';
 import { isWaiting } from '../waiting.js';
-import { endEffects, nonTurnPlayer } from '../words.js';
+import { endEffects } from '../words.js';
 import { say } from '../questions.js';
 
 /** 511. Kept: occasion (what players declare after). */
@@ -16,21 +16,8 @@ export const endStep = procedure([
     refuseUndeclarable(game, locals['occasion']);
     return { events: [end] };
   }),
-  step(
-    'declareUses',
-    (game, frame) => askToDeclare(game, frame, game.state.turn.player),
-    (_, frame, picked) => declared(frame, picked),
-  ),
-  step('resolveOwn', (game) =>
-    isWaiting(game)
-      ? { call: 'resolveWaiting', locals: { of: game.state.turn.player } }
-      : undefined,
-  ),
-  step(
-    'othersDeclareUses',
-    (game, frame) => askToDeclare(game, frame, nonTurnPlayer(game)),
-    (_, frame, picked) => declared(frame, picked),
-  ),
+  ...turnPlayerDeclares('resolveOwn'),
+  othersDeclare(),
   /** What triggers is carried out. */
   bookkeeping(step('resolveWaiting', () => ({ call: 'resolveWaiting' }))),
   step('endEffects', (game) => endEffects(say(game, 'endingAt', 'end of turn'))),
