@@ -47,7 +47,8 @@ export const canCarryOut = (game: Game, runs: readonly Run[]): boolean => {
   const deeds = parts.flatMap(({ instruction, context }) =>
     deedsOf(instruction).map((deed) => ({ deed, context })),
   );
-  if (deeds.length === 1 && !findsOutItself(game, first.instruction)) return true;
+  const [only] = deeds;
+  if (deeds.length === 1 && !findsOutItself(game, only!.deed, runs[0]!.about)) return true;
   if (runs.length > 1 && !canBeChosenAhead(game, runs)) return false;
   return (
     (parts.every(({ instruction, context }) => feasible(game, instruction, context)) &&
@@ -56,11 +57,12 @@ export const canCarryOut = (game: Game, runs: readonly Run[]): boolean => {
   );
 };
 
-/** Whether only doing it finds out how many cards there are for it: `draw 2 cards`. */
-const findsOutItself = (game: Game, instruction: Instruction): boolean =>
+/** Whether only doing it finds out how many cards there are for what is to be done in full: `draw 2 cards`. */
+const findsOutItself = (game: Game, instruction: Instruction, about: Json): boolean =>
   instruction.do === 'act' &&
   instruction.object === undefined &&
-  game.world.rules.book.terms.get(instruction.verb)?.findsCards === true;
+  game.world.rules.book.terms.get(instruction.verb)?.findsCards === true &&
+  say(game, 'doneInFull', about);
 
 /** Whether there are cards for the first thing of each, where these are chosen before any is carried out, and none twice. */
 const canBeChosenAhead = (game: Game, runs: readonly Run[]): boolean => {

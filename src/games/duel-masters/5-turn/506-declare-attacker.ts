@@ -3,7 +3,7 @@ import { cardOf, mark } from '../../../kernel/game.js';
 import { isForbiddenWhole } from '../../../kernel/may-happen.js';
 import { forbidders, hasOption, legalOptions } from '../../../kernel/options.js';
 import { permission, procedure, restriction, step, term } from '../../../kernel/rule.js';
-import type { Option } from '../../../kernel/state.js';
+import type { GameEvent, Option } from '../../../kernel/state.js';
 import { isTold } from '../../../kernel/modals.js';
 import {
   attackedCreature,
@@ -95,25 +95,29 @@ export const attacked = definition('attacked', (game, id) => attackedCreature(ga
 export const redirectTerm = term('redirect', (game, { others, players }) => {
   const player = nonTurnPlayer(game);
   const [card = 0] = others['to'] ?? [];
-  const before = attackedCreature(game);
-  const isTheirs = card !== before && creaturesOf(game, player).includes(card);
+  const isTheirs = card !== attackedCreature(game) && creaturesOf(game, player).includes(card);
   if (attackerNow(game) === 0 || !(isTheirs || (card === 0 && players.includes(player)))) return;
-  return {
-    events: [
-      keepFact('attacked player', isTheirs ? null : player),
-      keepFact('attacked creature', isTheirs ? refJson(game, card) : null),
-      ...(before === 0 ? [] : [{ kind: 'escape-attack', card: before }]),
-      {
-        kind: 'redirect',
-        card: attackerNow(game),
-        player: game.state.turn.player,
-        target: isTheirs ? card : player,
-        // `from` is the zone in which an event found its card.
-        former: before || player,
-      },
-    ],
-  };
+  return { events: redirected(game, isTheirs ? card : 0) };
 });
+
+/** What an attack aims at is another creature from now on, or the player under attack. */
+export const redirected = (game: Game, card: number): readonly GameEvent[] => {
+  const player = nonTurnPlayer(game);
+  const before = attackedCreature(game);
+  return [
+    keepFact('attacked player', card === 0 ? player : null),
+    keepFact('attacked creature', card === 0 ? null : refJson(game, card)),
+    ...(before === 0 ? [] : [{ kind: 'escape-attack', card: before }]),
+    {
+      kind: 'redirect',
+      card: attackerNow(game),
+      player: game.state.turn.player,
+      target: card === 0 ? player : card,
+      // `from` is the zone in which an event found its card.
+      former: before || player,
+    },
+  ];
+};
 
 /** 506.2. Without an attacker there are no further substeps: the attack step is over. */
 export const endAttacking = permission('end attack step', () => [{ verb: 'end attack step' }]);

@@ -2,10 +2,12 @@
 import { isForbiddenWhole } from '../../../kernel/may-happen.js';
 import { legalOptions } from '../../../kernel/options.js';
 import { numberOfUnit } from '../../../kernel/book.js';
+import { hasKeyword } from '../../../kernel/continuous.js';
 import { type Game, Unsupported } from '../../../kernel/game.js';
 import {
   bookkeeping,
   eventKind,
+  keyword,
   type Move,
   permission,
   procedure,
@@ -26,10 +28,37 @@ import {
   refJson,
   keepFact,
 } from '../words.js';
+import { redirected } from './506-declare-attacker.js';
 import { declaringUses, occasionOf } from '../declared.js';
 import { definition, say } from '../questions.js';
 
-/** 507. Locals: attacker. Kept: blocker. */
+/** 507.1, 507.1b. Whoever else is chosen, those that have to be are; each uses one ability. */
+const askForRedirections = (game: Game): Move => {
+  const by = nonTurnPlayer(game);
+  const on = attackerNow(game);
+  const blocks = legalOptions(game, by, 'block', on);
+  const forced = say(
+    game,
+    'forcedToBlock',
+    blocks.map(({ card = 0 }) => card),
+  );
+  const guards = legalOptions(game, by, 'guard', on).filter(
+    ({ card = 0 }) => !forced.includes(card),
+  );
+  const options = [...blocks, ...guards];
+  const limits = guards.flatMap(({ card }, at) => {
+    const other = blocks.findIndex((one) => one.card === card);
+    return other < 0 ? [] : [{ among: [other, blocks.length + at], most: 1 }];
+  });
+  const max = options.length - limits.length;
+  const owed = { cards: forced, enough: max };
+  const howMany = { min: forced.length, max, ...(forced.length > 0 ? { owed } : {}) };
+  const of = ['block', 'guard'];
+  const together = limits.length > 0 ? { limits } : {};
+  return { ask: { kind: 'block', of, on, by, options, ...howMany, ...together, source: on } };
+};
+
+/** 507. Locals: attacker. Kept: blocker, or guard. */
 export const declareBlocker = procedure([
   /** Only while the attacker is in the attack. */
   bookkeeping(
@@ -54,34 +83,24 @@ export const declareBlocker = procedure([
     },
   ),
   /** Any number of creatures, where their abilities are carried out one by one. */
-  step(
-    'chooseSeveral',
-    (game) => {
-      const by = nonTurnPlayer(game);
-      const on = attackerNow(game);
-      const options = legalOptions(game, by, 'block', on);
-      const able = options.map(({ card = 0 }) => card);
-      const forced = say(game, 'forcedToBlock', able);
-      const max = options.length;
-      // Whoever else is chosen, they are.
-      const owed = { cards: forced, enough: max };
-      const howMany = { min: forced.length, max, ...(forced.length > 0 ? { owed } : {}) };
-      return { ask: { kind: 'block', of: ['block'], on, by, options, ...howMany, source: on } };
-    },
-    (_, { locals }, picked) => {
-      locals['chosen'] = picked.map(({ card }) => card ?? 0);
-    },
-  ),
+  step('chooseSeveral', askForRedirections, (_, { locals }, picked) => {
+    locals['chosen'] = picked.map(({ card = 0, verb }) => ({ card, verb }));
+  }),
   step(
     'resolveNextRedirection',
     (game, frame) => {
       const chosen = chosenIn(frame);
-      if (chosen.length < 2) return turnedOn(game, frame, chosen[0]);
-      const options = chosen.map((card) => ({ verb: 'resolve', card, rules: [] }));
+      if (chosen.length < 2) return turnedOn(game, frame, chosen[0]?.card);
+      const options = chosen.map(({ card }) => ({ verb: 'resolve', card, rules: [] }));
       const by = nonTurnPlayer(game);
       return { ask: { kind: 'order', by, options, min: 1, max: 1, source: 0 } };
     },
     (game, frame, [picked]) => turnedOn(game, frame, picked?.card),
+  ),
+  step('isGuarding', (game, { locals }) =>
+    locals['guard'] === undefined
+      ? undefined
+      : { events: redirected(game, Number(locals['guard'])) },
   ),
   step('isBlocking', (game, { locals }) =>
     locals['blocker'] === undefined
@@ -129,16 +148,26 @@ const refuseForced = (game: Game, options: readonly Option[]): void => {
   );
 };
 
-/** The creatures chosen whose abilities are still to be carried out. */
-const chosenIn = ({ locals }: Frame): readonly number[] =>
-  (locals['chosen'] ?? []) as readonly number[];
+/** A creature that was chosen, and the ability that it uses: `block` or `guard`. */
+interface Redirecting {
+  readonly card: number;
+  readonly verb: string;
+}
 
-/** The attack is turned on a creature, which taps; the last of them is the one that blocks. */
+/** Those whose abilities are still to be carried out. */
+const chosenIn = ({ locals }: Frame): readonly Redirecting[] =>
+  (locals['chosen'] ?? []) as unknown as readonly Redirecting[];
+
+/** The attack is turned on a creature, which taps; the last of them is the one that blocks, or guards. */
 const turnedOn = (game: Game, frame: Frame, card: number | undefined): Move | void => {
-  if (card === undefined) return;
   const { locals } = frame;
-  locals['chosen'] = chosenIn(frame).filter((one) => one !== card);
-  locals['blocker'] = card;
+  const used = chosenIn(frame).find((one) => one.card === card);
+  if (card === undefined || used === undefined) return;
+  locals['chosen'] = chosenIn(frame)
+    .filter((one) => one.card !== card)
+    .map((one) => ({ ...one }));
+  const { blocker: _, guard: __, ...others } = locals;
+  frame.locals = { ...others, [used.verb === 'guard' ? 'guard' : 'blocker']: card };
   return { events: [{ kind: 'tap', card, player: nonTurnPlayer(game) }], go: 'again' };
 };
 
@@ -148,13 +177,25 @@ export const chooseBlocker = permission('block', (game, player) =>
 );
 
 /** 507.1a. */
-export const blockerIsUntapped = restriction('block', (game, { card }) =>
+export const blockerIsUntapped = restriction(['block', 'guard'], (game, { card }) =>
   isTapped(game, Number(card)),
+);
+
+/** 507.2b. What the ability says stands on the cards alone: it turns an attack on another of one's creatures on its own. */
+export const guardman = keyword('guardman', () => []);
+
+/** 507.2b. */
+export const chooseGuardman = permission('guard', (game, player) =>
+  attackedCreature(game) === 0
+    ? []
+    : creaturesOf(game, player)
+        .filter((card) => hasKeyword(game, card, 'guardman'))
+        .map((card) => ({ verb: 'guard', card })),
 );
 
 /** 507.1a. To block is to turn the attack on oneself: one that is attacked already has nothing to turn. */
 export const attackedDoesNotBlock = restriction(
-  'block',
+  ['block', 'guard'],
   (game, { card }) => attackedCreature(game) === Number(card),
 );
 
@@ -167,7 +208,7 @@ export const forcedToBlock = definition('forcedToBlock', (game, able) =>
 export const blocking = definition('blocking', (game, id) => blockerNow(game) === id);
 
 /** 507.1c. A creature that cannot be tapped cannot block: tapping it is how it blocks. */
-export const blockerCanBeTapped = restriction('block', (game, { card }, player) =>
+export const blockerCanBeTapped = restriction(['block', 'guard'], (game, { card }, player) =>
   isForbiddenWhole(game, { kind: 'tap', card: Number(card), player }),
 );
 

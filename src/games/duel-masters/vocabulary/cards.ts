@@ -207,6 +207,16 @@ const keywords: readonly KeywordWord[] = [
   },
   {
     kind: 'keyword',
+    keyword: 'guardman',
+    types: ['creature'],
+    words: ['guardman'],
+    japanese: 'ガードマン',
+    means:
+      'may be tapped to turn an attack on another of your creatures on itself, without blocking',
+    by: ['guardman'],
+  },
+  {
+    kind: 'keyword',
     keyword: 'speed attacker',
     types: ['creature'],
     words: ['speed attacker'],

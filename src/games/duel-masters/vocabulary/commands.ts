@@ -113,6 +113,25 @@ const commands: readonly CommandWord[] = [
   },
   {
     kind: 'command',
+    command: 'guard',
+    does: 'guards',
+    parts: [part('block', 'with', 'guard')],
+    words: ['guard'],
+    means: 'turns the attack on a creature with guardman: `guard with x`',
+    by: ['chooseGuardman'],
+  },
+  {
+    kind: 'command',
+    command: 'redirect',
+    does: 'redirects',
+    parts: [{ ...part('block', 'with', ['block', 'guard']), nth: true }],
+    words: ['redirect'],
+    means:
+      'turns the attack on several, some of which block and some guard: `redirect with x, y`; `x 2` guards, where it could block as well',
+    by: ['chooseGuardman'],
+  },
+  {
+    kind: 'command',
     command: 'no block',
     does: 'blocks with nothing',
     parts: [part('block', 'none')],

@@ -194,7 +194,7 @@ export const turnChapter: Chapter = {
           'the non-turn player chooses creatures that turn the attack on themselves',
           aside(
             'blocker does that, and other abilities such as guardman',
-            'what guardman does the document does not say; of the others the language knows none',
+            '701.12a says which creatures have the one, 507.2b what becomes of the other',
           ),
           'and need not choose any',
           'they may be several, and are chosen at once',
@@ -235,10 +235,14 @@ export const turnChapter: Chapter = {
         ],
       },
     ),
-    '507.2b': todo(
-      'definition',
+    '507.2b': rule(
+      ['guardman', 'chooseGuardman', 'declareBlocker.isGuarding'],
       'a creature to which another ability, such as guardman, has turned the attack is not blocking',
-      'the document names guardman and does not say what it does; the language has no words by which an ability turns an attack on its own creature without blocking',
+      {
+        kind: 'definition',
+        fault:
+          'names guardman and does not say what it does; we take what the cards say: its creature may be tapped to turn an attack by an opposing creature on another creature of its player on itself. A creature that is attacked has nothing to turn, as with blocker (507.1a), and one with both abilities uses one of them, because it can be tapped only once',
+      },
     ),
     '507.2c': rule(
       ['blocked', 'declareBlocker.isBlocked'],
