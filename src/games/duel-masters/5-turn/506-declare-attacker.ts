@@ -1,5 +1,5 @@
 /** 506. Declaring an attacker: choose, tap, name the target, then what triggers. */
-import { cardOf, mark } from '../../../kernel/game.js';
+import { cardOf, type Game, mark } from '../../../kernel/game.js';
 import { isForbiddenWhole } from '../../../kernel/may-happen.js';
 import { forbidders, hasOption, legalOptions } from '../../../kernel/options.js';
 import { permission, procedure, restriction, step, term } from '../../../kernel/rule.js';
