@@ -2,12 +2,12 @@
 import { ofType } from '../../../kernel/common-words.js';
 import type {
   Entry,
-  KeywordWord,
   NounWord,
   PredicateWord,
   TraitWord,
   ValueWord,
 } from '../../../kernel/vocabulary.js';
+import { keywords } from './keywords.js';
 
 const nouns: readonly NounWord[] = [
   {
@@ -192,156 +192,6 @@ const traits: readonly TraitWord[] = [
     japanese: 'アイコン',
     means: 'the icons printed on the card',
     by: ['icons'],
-  },
-];
-
-const keywords: readonly KeywordWord[] = [
-  {
-    kind: 'keyword',
-    keyword: 'blocker',
-    types: ['creature'],
-    words: ['blocker'],
-    japanese: 'ブロッカー',
-    means: 'may be tapped to turn an attack on itself',
-    by: ['blocker'],
-  },
-  {
-    kind: 'keyword',
-    keyword: 'guardman',
-    types: ['creature'],
-    words: ['guardman'],
-    japanese: 'ガードマン',
-    means:
-      'may be tapped to turn an attack on another of your creatures on itself, without blocking',
-    by: ['guardman'],
-  },
-  {
-    kind: 'keyword',
-    keyword: 'speed attacker',
-    types: ['creature'],
-    words: ['speed attacker'],
-    japanese: 'スピードアタッカー',
-    means: 'may attack the turn it comes',
-    by: ['speedAttacker'],
-  },
-  {
-    kind: 'keyword',
-    keyword: 'double breaker',
-    types: ['creature'],
-    words: ['double breaker'],
-    japanese: 'W・ブレイカー',
-    means: 'breaks 2 shields',
-    by: ['doubleBreaker'],
-  },
-  {
-    kind: 'keyword',
-    keyword: 'triple breaker',
-    types: ['creature'],
-    words: ['triple breaker'],
-    japanese: 'T・ブレイカー',
-    means: 'breaks 3 shields',
-    by: ['tripleBreaker'],
-  },
-  {
-    kind: 'keyword',
-    keyword: 'world breaker',
-    types: ['creature'],
-    words: ['world breaker'],
-    japanese: 'ワールド・ブレイカー',
-    means: 'breaks all shields',
-    by: ['worldBreaker'],
-  },
-  {
-    kind: 'keyword',
-    keyword: 'power attacker',
-    types: ['creature'],
-    takesNumber: true,
-    words: ['power attacker'],
-    japanese: 'パワーアタッカー',
-    means: 'has so much more power while it attacks',
-    by: ['powerAttacker'],
-  },
-  {
-    kind: 'keyword',
-    keyword: 'slayer',
-    types: ['creature'],
-    words: ['slayer'],
-    means: 'after a battle of the creature the other one is destroyed, whoever won',
-    by: ['slayer'],
-  },
-  {
-    kind: 'keyword',
-    keyword: 'shield trigger',
-    words: ['shield trigger'],
-    japanese: 'S・トリガー',
-    means: 'may be used without paying as it comes from the shield zone to the hand',
-    by: ['shieldTrigger'],
-  },
-  {
-    kind: 'keyword',
-    keyword: 'waiting shield trigger',
-    words: ['waiting shield trigger'],
-    means:
-      'is a shield trigger while it waits, on its way from the shield zone to the hand: whether something gives it that is looked at then, and not before',
-    by: ['waitingShieldTrigger', 'waiting'],
-  },
-  {
-    kind: 'keyword',
-    keyword: 'gravity zero',
-    types: ['creature', 'spell'],
-    words: ['gravity zero'],
-    japanese: 'G・ゼロ',
-    means: 'may be used without paying for it: `while …, this gains gravity zero`',
-    by: ['gravityZero', 'summonForNothing', 'castForNothing'],
-  },
-  {
-    kind: 'keyword',
-    keyword: 'ninja strike',
-    types: ['creature'],
-    takesNumber: true,
-    words: ['ninja strike'],
-    japanese: 'ニンジャ・ストライク',
-    means:
-      "may be declared when a creature of the opponent's attacks or blocks, with so many cards in the mana zone: it is summoned without paying, until the end of the turn",
-    by: ['ninjaStrike', 'ninjaStrikeCheckedLater'],
-  },
-  {
-    kind: 'keyword',
-    keyword: 'attack chance',
-    takesCards: { types: ['creature'] },
-    words: ['attack chance'],
-    japanese: 'アタック・チャンス',
-    means: 'may be used without paying when such a creature of yours attacks',
-    by: ['attackChance'],
-  },
-  {
-    kind: 'keyword',
-    keyword: 'strike back',
-    takesCards: {},
-    words: ['strike back'],
-    japanese: 'S・バック',
-    means:
-      'its use without paying may be declared for such a card on its way from your shields to your hand, which is discarded',
-    by: ['strikeBack', 'strikesBackEarly'],
-  },
-  {
-    kind: 'keyword',
-    keyword: 'judgment z',
-    takesCards: {},
-    words: ['judgment z'],
-    japanese: 'サバキZ',
-    means:
-      'its use without paying may be declared for such a card that has come from your shields to your hand, which is discarded',
-    by: ['judgmentZ'],
-  },
-  {
-    kind: 'keyword',
-    keyword: 'wins battles',
-    types: ['creature'],
-    words: ['wins battles'],
-    japanese: 'バトルに勝つ',
-    means: 'wins every battle, whatever the power',
-    by: ['winsAnyBattle', 'winsBattles'],
   },
 ];
 
