@@ -139,14 +139,9 @@ export type Given =
 
 /** `3 fire`, `"Spark" as spark`, `3 more`, `h1 .. h5`, `tapped` (after a card: its state). */
 export interface BoardEntry extends Node {
-  /** `B's "Brawler"`, of a card attached or underneath: whose it is, where that is said. */
-  readonly owner: Term | undefined;
   readonly count: Integer | undefined;
   readonly name: Text | undefined;
-  /**
-   * Bare words: a filler's kind, a filler's label, a state of the card before, or `rest`; beside a name, what a card
-   * is like that is attached or underneath.
-   */
+  /** Bare words: a filler's kind, a filler's label, a state of the card before, or `rest`. */
   readonly words: Term | undefined;
   /** `h1 .. h5` : the last label of a run. */
   readonly through: Term | undefined;

@@ -2,6 +2,7 @@
 import type { PlannedCard } from '../../harness/compile/entries.js';
 import type { Plan, PlanStep } from '../../harness/compile/plan.js';
 import type { BoardEntry, Given, Span } from '../../language/document.js';
+import { ownedBy } from '../../language/owned.js';
 import { type Page, type Range, rangeOf } from '../page.js';
 import type { Recorded } from './recorded.js';
 import { plansOf } from '../../harness/compile/edition.js';
@@ -124,14 +125,15 @@ const joined = (before: LaidPiece, { what, attached, under }: LaidPiece): LaidPi
 });
 
 const pieceOf = (page: Page, entry: BoardEntry, ahead: string): LaidPiece => {
-  const { owner, at, count, name, words, through, labels, attached, under } = entry;
+  const { at, count, name, through, labels, attached, under } = entry;
+  const { owner, words } = ownedBy(entry.words);
   const run = through === undefined ? '' : ` .. ${source(page, through.at)}`;
   const said = [ahead, name && source(page, name.at), words && source(page, words.at)];
   const what = said.filter(Boolean).join(' ');
   const named = labels.map((label) => source(page, label.at)).join(' and ');
   return {
     at: rangeOf(page, at)?.start ?? -1,
-    owner: owner === undefined ? '' : `${source(page, owner.at)}'s`,
+    owner: owner === undefined ? '' : source(page, owner.at),
     count: count?.value,
     what: labels.length === 0 ? `${what}${run}` : what,
     whatEnd: rangeOf(page, words?.at ?? name?.at ?? count?.at ?? at)?.end ?? -1,

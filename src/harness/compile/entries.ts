@@ -2,6 +2,7 @@
 import type { Player } from '../../kernel/state.js';
 import type { BoardEntry, Span, Term, Text } from '../../language/document.js';
 import { distance } from '../../language/names.js';
+import { ownedBy } from '../../language/owned.js';
 import { fillerKey } from './cards.js';
 import { spellings } from './lexicon.js';
 import {
@@ -165,7 +166,8 @@ const planEntry = (
   entry: BoardEntry,
   before: PlannedCard | undefined,
 ): PlannedCard | undefined => {
-  const what = whatOf(scope, cards, entry, before);
+  const { owner, words } = ownedBy(entry.words);
+  const what = whatOf(scope, cards, owner === undefined ? entry : { ...entry, words }, before);
   if (what === undefined) return undefined;
   const { definition, rest } = what;
   const behind = labelsOf(scope, entry);
@@ -189,7 +191,7 @@ const planEntry = (
     );
   return {
     at: entry.at,
-    owner: entry.owner && ownerNamed(scope, entry.owner),
+    owner: owner && ownerNamed(scope, owner),
     definition,
     face: what.face,
     copies,

@@ -20,6 +20,7 @@ import {
   complain,
   gathered,
   integer,
+  joined,
   isEmpty,
   isNumber,
   join,
@@ -188,7 +189,7 @@ function entryFrom(
   // A word alone, such as `spent` behind a card, is no card that a label further on could mean.
   const isCard = count !== undefined || name !== undefined;
   const { through, labels, attached, under } = there ? entryTail(source, there, isCard) : noTail;
-  return { owner: undefined, count, name, words, through, labels, attached, under, at };
+  return { count, name, words, through, labels, attached, under, at };
 }
 
 export function entryTail(source: Source, node: cst.EntryTailCstNode, isCard: boolean): Tail {
@@ -257,15 +258,20 @@ export const underneath = (source: Source, node: cst.UnderneathCstNode): readonl
   node.children.attachment.map((one) => attachment(source, one));
 
 export function attachment(source: Source, node: cst.AttachmentCstNode): BoardEntry {
-  const { cards: counted, labels: named, AnyWord: owner, Plain: states } = node.children;
+  const { cards: counted, labels: named, AnyWord: owner = [], Possessive: of = [] } = node.children;
+  const { Plain: states } = node.children;
   const [first] = counted;
   const names = named?.[0];
-  const { count, name, words } = first ? cards(source, first) : onlyWords(undefined);
-  return {
-    owner: termOfTokens(source, owner),
+  const {
     count,
     name,
-    words: words ?? termOfTokens(source, states),
+    words = termOfTokens(source, states),
+  } = first ? cards(source, first) : onlyWords(undefined);
+  const said = termOfTokens(source, [...owner, ...of]);
+  return {
+    count,
+    name,
+    words: said && words ? joined(said, words) : (said ?? words),
     through: names && lastOf(source, names),
     labels: names ? labels(source, names) : [],
     attached: [],
