@@ -106,13 +106,16 @@ const recordings: readonly Recording[] = [
   },
 ];
 
+/** How long something may take to come, in milliseconds. */
+const patience = 30_000;
+
 describe.skipIf(browserPath === undefined)('writing by playing', () => {
   const desk = deskInBrowser();
   let page: Page;
 
   const open = async (how: BrowserContextOptions = {}): Promise<void> => {
     page = await desk.open('#/play', { viewport: { width: 1360, height: 900 }, ...how });
-    page.setDefaultTimeout(15_000);
+    page.setDefaultTimeout(patience);
   };
 
   const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
@@ -165,9 +168,11 @@ describe.skipIf(browserPath === undefined)('writing by playing', () => {
   const playOn = async (step: Recording['played'][number]): Promise<void> => {
     if (typeof step === 'string') {
       const lines = page.locator('.script-lines li');
-      const before = await lines.count();
+      const before = await lines.allTextContents();
       await option(step).first().click();
-      await expect.poll(() => lines.count()).toBe(before + 1);
+      await expect
+        .poll(() => lines.allTextContents(), { timeout: patience })
+        .toEqual([...before, expect.stringContaining(step)]);
       return calm();
     }
     const barred = page.locator('.barred li').filter({ hasText: step.barred });
@@ -223,9 +228,6 @@ describe.skipIf(browserPath === undefined)('writing by playing', () => {
   });
 
   const [duel, fire] = recordings;
-
-  /** How long something to be reached by keys may take to come, in milliseconds. */
-  const patience = 20_000;
 
   test('by keys alone: from an empty desk to a pass', { timeout: 120_000 }, async () => {
     await open();

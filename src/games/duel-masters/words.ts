@@ -213,3 +213,22 @@ export const refJson = (game: Game, id: number): Json => [...refOf(game, id)];
 /** Whether a card of a hidden zone lies face up, though cards come there face down. */
 export const liesFaceUp = (game: Game, { zone, status }: Thing): boolean =>
   status['face'] === 'up' && say(game, 'faceOnEntry', zone)['face'] !== 'up';
+
+/** What an attack aims at is another creature from now on, or the player under attack. */
+export const redirected = (game: Game, card: number): readonly GameEvent[] => {
+  const player = nonTurnPlayer(game);
+  const before = attackedCreature(game);
+  return [
+    keepFact('attacked player', card === 0 ? player : null),
+    keepFact('attacked creature', card === 0 ? null : refJson(game, card)),
+    ...(before === 0 ? [] : [{ kind: 'escape-attack', card: before }]),
+    {
+      kind: 'redirect',
+      card: attackerNow(game),
+      player: game.state.turn.player,
+      target: card === 0 ? player : card,
+      // `from` is the zone in which an event found its card.
+      former: before || player,
+    },
+  ];
+};

@@ -1,9 +1,9 @@
 /** 506. Declaring an attacker: choose, tap, name the target, then what triggers. */
-import { cardOf, type Game, mark } from '../../../kernel/game.js';
+import { cardOf, mark } from '../../../kernel/game.js';
 import { isForbiddenWhole } from '../../../kernel/may-happen.js';
 import { forbidders, hasOption, legalOptions } from '../../../kernel/options.js';
 import { permission, procedure, restriction, step, term } from '../../../kernel/rule.js';
-import type { GameEvent, Option } from '../../../kernel/state.js';
+import type { Option } from '../../../kernel/state.js';
 import { isTold } from '../../../kernel/modals.js';
 import {
   attackedCreature,
@@ -14,6 +14,7 @@ import {
   nonTurnPlayer,
   refJson,
   keepFact,
+  redirected,
 } from '../words.js';
 import { declaringUses, occasionOf } from '../declared.js';
 import { definition } from '../questions.js';
@@ -99,25 +100,6 @@ export const redirectTerm = term('redirect', (game, { others, players }) => {
   if (attackerNow(game) === 0 || !(isTheirs || (card === 0 && players.includes(player)))) return;
   return { events: redirected(game, isTheirs ? card : 0) };
 });
-
-/** What an attack aims at is another creature from now on, or the player under attack. */
-export const redirected = (game: Game, card: number): readonly GameEvent[] => {
-  const player = nonTurnPlayer(game);
-  const before = attackedCreature(game);
-  return [
-    keepFact('attacked player', card === 0 ? player : null),
-    keepFact('attacked creature', card === 0 ? null : refJson(game, card)),
-    ...(before === 0 ? [] : [{ kind: 'escape-attack', card: before }]),
-    {
-      kind: 'redirect',
-      card: attackerNow(game),
-      player: game.state.turn.player,
-      target: card === 0 ? player : card,
-      // `from` is the zone in which an event found its card.
-      former: before || player,
-    },
-  ];
-};
 
 /** 506.2. Without an attacker there are no further substeps: the attack step is over. */
 export const endAttacking = permission('end attack step', () => [{ verb: 'end attack step' }]);

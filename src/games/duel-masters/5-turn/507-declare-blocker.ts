@@ -27,8 +27,8 @@ import {
   nonTurnPlayer,
   refJson,
   keepFact,
+  redirected,
 } from '../words.js';
-import { redirected } from './506-declare-attacker.js';
 import { declaringUses, occasionOf } from '../declared.js';
 import { definition, say } from '../questions.js';
 
