@@ -169,6 +169,7 @@ const events = {
     forms: draw,
     with: ['card', 'cards'],
     withIsOptional: true,
+    to: 'hand',
     active: { subject: player('player') },
     words: ['draws a card', 'drew'],
     japanese: '引いた',

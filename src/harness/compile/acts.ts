@@ -11,18 +11,19 @@ import { describe } from './describe.js';
 import { checkExchange } from './changing-places.js';
 import { noteChosen } from './chosen.js';
 import { asPeriod } from './durations.js';
+import { takenTo } from './elsewhere.js';
 import { type Beside, doerOf, doneBy } from './doers.js';
 import { placeIn } from './located.js';
 import { checkComesElsewhere, checkDone } from './never-done.js';
 import { cardsMeant } from './kinds.js';
-import { type Taken, takenBy } from './other.js';
+import { perhapsTaken, type Taken, takenBy } from './other.js';
 import { countedIn, countedPlace } from './nth.js';
 import { checkSome, type Looking, selectionOf } from './nouns.js';
 import { whoseIs } from './players.js';
 import { cursorOn, isDone, takeSpelled } from './reader.js';
 import { nowSpoken } from './references.js';
 import { attempt, quiet, report, type Scope } from './scope.js';
-import { type WrittenAct, verbOf } from './verbs.js';
+import { type VerbFound, verbOf, type WrittenAct } from './verbs.js';
 
 type Instruction = Kernel.Instruction;
 
@@ -38,7 +39,7 @@ export const actSentence = (scope: Scope, written: WrittenAct): readonly Instruc
     ...(doing && { [doneBy]: { selection: doing } }),
     ...(word.subjectAs && { [word.subjectAs]: { selection: { is: 'player', who } } }),
   });
-  noteDone(scope, word, instruction, before);
+  noteDone(scope, found, instruction, before);
   if (word.unsupported)
     report(
       scope,
@@ -78,7 +79,12 @@ const refuseDuration = (scope: Scope, { duration, object, verb }: WrittenAct): v
 };
 
 /** What the sentence speaks of is what "it" means to the next. */
-const noteDone = (scope: Scope, word: VerbWord, instruction: Instruction, before: Taken): void => {
+const noteDone = (
+  scope: Scope,
+  { word, sentence: { may: isOptional } }: VerbFound,
+  instruction: Instruction,
+  before: Taken,
+): void => {
   const { spoken } = scope;
   spoken.deed = word;
   if (word.leaves !== undefined) noteChosen(spoken.values, word.leaves, instruction);
@@ -86,15 +92,25 @@ const noteDone = (scope: Scope, word: VerbWord, instruction: Instruction, before
   // Behind `choose a race` there is nothing that would be "that many".
   const counted = word.leaves === undefined || spoken.values.has('number');
   nowSpoken(spoken, { counted, unclear: undefined });
-  if (word.findsCards) nowSpoken(spoken, { it: { is: 'it' }, taken: undefined });
-  if (instruction.do !== 'act' || word.object !== 'cards') return;
+  if (instruction.do !== 'act') return;
+  const to = takenTo(scope.lexicon.vocabulary, instruction);
+  const found = { whose: 'any', other: false, tests: [] } as const;
+  if (word.findsCards)
+    nowSpoken(spoken, {
+      it: { is: 'it' },
+      taken:
+        to === undefined ? undefined : { filter: { ...found, zones: [to] }, lies: 'as before' },
+    });
+  if (word.object !== 'cards') return;
   const all = selectionsOf(instruction.object);
   const [selection] = all;
   const known = selection && cardsMeant(scope, selection);
-  spoken.taken = takenBy(before, selection, known, word.leavesThere ?? false);
+  const lies = word.leavesThere ? 'as before' : to === undefined ? [] : [to];
+  const taken = takenBy(before, selection, known, lies);
+  spoken.taken = isOptional && selection?.is === 'it' ? perhapsTaken(taken) : taken;
   const isFrom = selection?.is === 'cards' && selection.filter.among !== undefined;
   if (isFrom && isPart(selection))
-    spoken.rest = typeof before === 'object' ? before : { filter: selection.filter, stayed: false };
+    spoken.rest = typeof before === 'object' ? before : { filter: selection.filter, lies: [] };
   spoken.restOfOne =
     isFrom && selection.quantity.is === 'exactly' && selection.quantity.amount === 1;
   spoken.it = { is: 'it' };

@@ -165,6 +165,16 @@ export const leftIn = (
   return where?.['from'] === vocabulary.defaultZone ? otherZones(vocabulary) : [];
 };
 
+/** The zone to which it takes its cards, where that is known: the place that is said, or the one that the event names. */
+export const takenTo = (
+  vocabulary: Vocabulary,
+  { verb, with: { to } }: Extract<Kernel.Instruction, { do: 'act' }>,
+): string | undefined =>
+  to !== undefined && 'place' in to
+    ? to.place.zone
+    : entriesOf(vocabulary, 'event').find(({ event, before }) => [event, before].includes(verb))
+        ?.to;
+
 const otherZones = (vocabulary: Vocabulary): readonly string[] =>
   entriesOf(vocabulary, 'zone').flatMap(({ zone }) =>
     zone === vocabulary.defaultZone ? [] : [zone],

@@ -1,9 +1,9 @@
 /** What is done to a card once it has gone to another zone: where no effect follows it there, a problem tells it. */
 import type * as Kernel from '../../kernel/ability.js';
 import { type Instruction, within } from '../../kernel/instructions.js';
-import { entriesOf, type Vocabulary } from '../../kernel/vocabulary.js';
+import type { Vocabulary } from '../../kernel/vocabulary.js';
 import type { Span } from '../../language/document.js';
-import { leftIn } from './elsewhere.js';
+import { leftIn, takenTo } from './elsewhere.js';
 import { report, type Scope } from './scope.js';
 
 /**
@@ -58,7 +58,7 @@ const inVain = (
       const found = inVain(vocabulary, inner, gone);
       if (found !== undefined) return found;
     }
-    const left = takenTo(vocabulary, instruction);
+    const left = takesItselfTo(vocabulary, instruction);
     if (left !== undefined) gone = left;
   }
   return undefined;
@@ -74,10 +74,8 @@ const namesWhere = (one: Instruction): boolean =>
   one.do === 'act' && one.object?.is === 'cards' && one.object.filter.among !== undefined;
 
 /** Where doing this takes the card itself, if it does. */
-const takenTo = (vocabulary: Vocabulary, one: Instruction): readonly string[] | undefined => {
+const takesItselfTo = (vocabulary: Vocabulary, one: Instruction): readonly string[] | undefined => {
   if (one.do !== 'act' || one.object?.is !== 'this') return undefined;
-  const { to } = one.with;
-  const place = to !== undefined && 'place' in to ? to.place.zone : undefined;
-  const zone = place ?? entriesOf(vocabulary, 'event').find(({ event }) => event === one.verb)?.to;
+  const zone = takenTo(vocabulary, one);
   return zone === undefined || zone === vocabulary.defaultZone ? undefined : [zone];
 };

@@ -35,6 +35,17 @@ export const cardsMeant = (
   return { zones: [], whose: 'any', other: false, tests };
 };
 
+/** The zones where those lie by now that a text has taken before; none where nobody knows. */
+export const zonesSince = (
+  scope: Scope,
+  one: Kernel.Selection | Kernel.RolePattern,
+): readonly string[] => {
+  const among = one.is === 'cards' ? one.filter.among : one;
+  const { taken } = scope.spoken;
+  if (among?.is !== 'it' || typeof taken !== 'object' || taken.lies === 'as before') return [];
+  return taken.lies;
+};
+
 const spokenOf = (
   { spoken: { taken, rest } }: Scope,
   { is }: Kernel.Selection,
@@ -44,12 +55,12 @@ const spokenOf = (
 };
 
 /** What was said of cards without all that may be otherwise by now. */
-const stillTrue = ({ filter: { zones, tests, or = [] }, stayed }: TakenCards): Kernel.Filter => ({
-  zones: stayed ? zones : [],
+const stillTrue = ({ filter: { zones, tests, or = [] }, lies }: TakenCards): Kernel.Filter => ({
+  zones: lies === 'as before' ? zones : [],
   whose: 'any',
   other: false,
   tests: tests.filter((test) => test.test === 'has' && test.trait === 'type'),
-  ...(or.length > 0 ? { or: or.map((filter) => stillTrue({ filter, stayed })) } : {}),
+  ...(or.length > 0 ? { or: or.map((filter) => stillTrue({ filter, lies })) } : {}),
 });
 
 /** `your spells cannot attack`, `when a shield is blocked`: no such card is ever in that role. */
@@ -61,6 +72,14 @@ export const checkRole = (
   word: string,
 ): void => {
   const { types, saysType, zones: within } = role ?? {};
+  const since = zonesSince(scope, one);
+  if (within !== undefined && since.length > 0 && !since.some((zone) => within.includes(zone)))
+    return report(
+      scope,
+      'nonsense',
+      at,
+      `what is meant here has gone to the ${since.join(' or ')}, and ‘${word}’ is said only of cards in the ${within.join(' or ')}`,
+    );
   for (const { tests, zones } of alternatives(cardsMeant(scope, one)))
     if (types !== undefined && areOthers(tests, types))
       report(scope, 'nonsense', at, `‘${word}’ is said only of ${withArticle(types.join(' or '))}`);

@@ -3,7 +3,7 @@ import type * as Kernel from '../../kernel/ability.js';
 import { selectionsOf } from '../../kernel/select.js';
 import type { VerbWord } from '../../kernel/vocabulary.js';
 import type { Span } from '../../language/document.js';
-import { cardsMeant, checkRole } from './kinds.js';
+import { cardsMeant, checkRole, zonesSince } from './kinds.js';
 import { report, type Scope } from './scope.js';
 import type { WrittenAct } from './verbs.js';
 
@@ -71,15 +71,18 @@ export const checkWithin = (done: Done): void => {
   const { scope, word, verb, at } = done;
   const { within } = word;
   if (within === undefined) return;
-  const elsewhere = filtersOf(done)
-    .flatMap(({ zones }) => zones)
-    .find((zone) => !within.includes(zone));
+  const taken = selectionsOf(done.meant).flatMap((one) => zonesSince(scope, one));
+  const elsewhere = [...filtersOf(done).flatMap(({ zones }) => zones), ...taken].find(
+    (zone) => !within.includes(zone),
+  );
   if (elsewhere !== undefined)
     report(
       scope,
       'nonsense',
       at,
-      `‘${verb}’ is done to no cards of the ${elsewhere}`,
+      taken.includes(elsewhere)
+        ? `what is meant here has gone to the ${elsewhere}, and ‘${verb}’ is done to no cards there`
+        : `‘${verb}’ is done to no cards of the ${elsewhere}`,
       `only to those of the ${within.join(' or ')}`,
     );
 };

@@ -9,10 +9,15 @@ import { report, type Scope } from './scope.js';
  */
 export type Taken = TakenCards | 'each' | undefined;
 
+/**
+ * Where cards lie since something was done to them: as before, where that left them there (chosen, looked at, tapped); the
+ * zones to which it took them; none where nobody knows.
+ */
+export type Lies = 'as before' | readonly string[];
+
 export interface TakenCards {
   readonly filter: Kernel.Filter;
-  /** What was done to them left them where they were: chosen, looked at, tapped. */
-  readonly stayed: boolean;
+  readonly lies: Lies;
 }
 
 export const otherThan = (
@@ -51,12 +56,16 @@ export const takenBy = (
   before: Taken,
   phrase: Kernel.Selection | undefined,
   known: Kernel.Filter | undefined,
-  stayed: boolean,
+  lies: Lies,
 ): TakenCards | undefined => {
-  if (phrase?.is === 'cards' && known !== undefined) return { filter: known, stayed };
+  if (phrase?.is === 'cards' && known !== undefined) return { filter: known, lies };
   if (phrase?.is !== 'it' || typeof before !== 'object') return undefined;
-  return { filter: before.filter, stayed: stayed && before.stayed };
+  return { filter: before.filter, lies: lies === 'as before' ? before.lies : lies };
 };
+
+/** The same where what took them may as well not have come about. */
+export const perhapsTaken = (taken: Taken): Taken =>
+  typeof taken === 'object' && taken.lies !== 'as before' ? { ...taken, lies: [] } : taken;
 
 const couldBeOf = (
   one: Pick<Kernel.Filter, 'zones' | 'whose'>,

@@ -11,7 +11,7 @@ import { conditionOf } from './conditions.js';
 import { asPeriod, durationOf } from './durations.js';
 import { eventAt, formIn } from './events.js';
 import { happeningOf } from './happenings.js';
-import { cardsMeant, checkTraits } from './kinds.js';
+import { cardsMeant, checkTraits, zonesSince } from './kinds.js';
 import { keptFromMoving } from './kept.js';
 import { checkBeforeUse, checkKeywords } from './meant.js';
 import { modalChanges } from './modals.js';
@@ -19,7 +19,7 @@ import { checkLasting } from './one-offs.js';
 import { filterOf, type Looking, quantityOf, selectionOf } from './nouns.js';
 import { actedOn, checkDidIt } from './past.js';
 import { actorIn, playersIn, theirsOf } from './players.js';
-import type { Taken } from './other.js';
+import { perhapsTaken, type Taken } from './other.js';
 import { cursorOn, isDone, takeWords } from './reader.js';
 import { antecedentOf, nowSpoken } from './references.js';
 import { attempt, report, type Scope, unknown } from './scope.js';
@@ -57,7 +57,7 @@ const behindStops = (
 /** `if you do` asks what one thing came to: not what lasts, what is done later, or several times, or is one of several. */
 const checkDeed = (scope: Scope, last: Instruction | undefined, sentence: Sentence): void => {
   if (sentence.kind !== 'if' || sentence.condition.kind !== 'did') return;
-  if (last !== undefined && !isNoDeed.has(last.do)) return;
+  if (last !== undefined && isDeed(last)) return;
   report(
     scope,
     'nonsense',
@@ -65,6 +65,13 @@ const checkDeed = (scope: Scope, last: Instruction | undefined, sentence: Senten
     'nothing is said before this of which one could say whether it was done',
     'say: you may discard 1 card. if you do, …',
   );
+};
+
+/** Whether one can ask whether it was done; behind `if you do` that is asked of what was done then. */
+const isDeed = (one: Instruction): boolean => {
+  if (one.do !== 'if-did') return !isNoDeed.has(one.do);
+  const ends = [one.then.at(-1), one.otherwise.at(-1)].filter((last) => last !== undefined);
+  return ends.some(isDeed);
 };
 
 const isNoDeed: ReadonlySet<Instruction['do']> = new Set(['change', 'later', 'each', 'modes']);
@@ -126,10 +133,17 @@ const didSentence = (
   const ofEach = scope.spoken.doer === 'each';
   const inner: Scope = ofEach ? { ...scope, their: 'doer', ofEach: true } : scope;
   const run = (effect: Effect) => instructionsOf(inner, effect, ability);
+  const runUndone = (effect: Effect) => {
+    scope.spoken.taken = perhapsTaken(scope.spoken.taken);
+    return run(effect);
+  };
+  const [runThen, runNot] = condition.not ? [runUndone, run] : [run, runUndone];
+  const before = scope.spoken.taken;
   if (ofEach) scope.spoken.doer = 'doer';
-  const then = run(sentence.then);
+  const then = runThen(sentence.then);
+  if (sentence.otherwise !== undefined) scope.spoken.taken = before;
   if (ofEach) scope.spoken.doer = 'doer';
-  const not = otherwise(sentence.otherwise, run);
+  const not = otherwise(sentence.otherwise, runNot);
   if (ofEach) scope.spoken.doer = 'each';
   const blocks = condition.not ? { then: not, otherwise: then } : { then, otherwise: not };
   return [{ do: 'if-did', ...blocks, ...(ofEach ? { ofEach } : {}) }];
@@ -216,7 +230,7 @@ export const lastingOf = (
 const takenAs = (subject: Kernel.Selection, before: Taken): Taken => {
   if (subject.is === 'it') return before;
   if (subject.is !== 'cards') return undefined;
-  return subject.quantity.is === 'all' ? 'each' : { filter: subject.filter, stayed: false };
+  return subject.quantity.is === 'all' ? 'each' : { filter: subject.filter, lies: [] };
 };
 
 /** `your opponent cannot look at their shields`, `your opponent's creatures get +1000 for each card in their hand` */
@@ -324,7 +338,7 @@ const chosenFirst = (
   if (subject.is !== 'cards' || subject.quantity.is === 'all')
     return [{ do: 'change', text, duration }];
   if (scope.ofEach) refuseNobody(scope, at, 'chooses', 'they choose 1 of their …, then it gets …');
-  const taken: Taken = { filter: subject.filter, stayed: true };
+  const taken: Taken = { filter: subject.filter, lies: 'as before' };
   nowSpoken(scope.spoken, { it: { is: 'it' }, taken, counted: true, unclear: undefined });
   const change: Instruction = { do: 'change', text: { ...text, subject: { is: 'it' } }, duration };
   return [
@@ -349,7 +363,12 @@ const eachSentence = (
     since === undefined
       ? (themIn(scope, over) ?? filterOf(scope, over))
       : actedOn(scope, over, since);
-  const taken: Taken = { filter, stayed: false };
+  const all: Kernel.Selection = { is: 'cards', quantity: { is: 'all', amount: 0 }, filter };
+  const gone = zonesSince(scope, all);
+  const taken: Taken = {
+    filter: cardsMeant(scope, all) ?? filter,
+    lies: gone.length > 0 ? gone : 'as before',
+  };
   nowSpoken(scope.spoken, { it: { is: 'it' }, taken, unclear: undefined });
   return [{ do: 'each', filter, effect: run() }];
 };

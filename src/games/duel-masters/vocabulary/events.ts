@@ -69,6 +69,7 @@ const moving: readonly EventWord[] = [
     by: ['destroy', 'destroyedToGraveyard'],
   },
   commonEvent('discard', {
+    to: 'graveyard',
     words: ['discards', 'is discarded', 'was discarded'],
     japanese: '捨てられた',
     means: 'a card of a hand goes to the graveyard by being discarded',

@@ -1,5 +1,6 @@
 /** What happens: how card texts wait for it, and how claims tell that it did. */
 import { commonEvent, turnEvent } from '../../../kernel/common-words.js';
+import { allArena } from './zones.js';
 import { type Entry, type EventWord, forms, inRole } from '../../../kernel/vocabulary.js';
 
 const { card, player } = inRole;
@@ -59,7 +60,10 @@ const deeds: readonly EventWord[] = [
     kind: 'event',
     event: 'attack',
     forms: forms('attack attacks attacked attacked attacking'),
-    active: { subject: { ...card('card'), orPlayer: 'player' }, object: card('target') },
+    active: {
+      subject: { ...card('card', { zones: [...allArena, 'stack'] }), orPlayer: 'player' },
+      object: card('target'),
+    },
     passive: { subject: card('target'), joins: { by: card('card') } },
     words: ['attacks', 'is attacked', 'attacked'],
     japanese: '攻撃した',
@@ -261,7 +265,7 @@ const deeds: readonly EventWord[] = [
 
 const course: readonly EventWord[] = [
   commonEvent('draw'),
-  commonEvent('discard'),
+  commonEvent('discard', { to: 'graveyard' }),
   commonEvent('move', { by: ['staysTheSame'] }),
   commonEvent('put', { by: ['putTerm'] }),
   commonEvent('shuffle', { by: ['shuffle'] }),

@@ -1,0 +1,86 @@
+/** What is done to cards where the text itself has taken them to a zone in which nobody does that to any card. */
+import { accepts, refuses } from './refuses.js';
+
+const gone = (verb: string, zone: string): string =>
+  `what is meant here has gone to the ${zone}, and ‘${verb}’ is done to no cards there`;
+const notOf = (verb: string, zone: string): string =>
+  `‘${verb}’ is done to no cards of the ${zone}`;
+const noDeed = 'nothing is said before this of which one could say whether it was done';
+
+refuses([
+  ['duel', 'once', 'destroy 1 of your creatures, then destroy it', gone('destroy', 'graveyard')],
+  ['duel', 'once', "return 1 creature to its owner's hand. tap it", gone('tap', 'hand')],
+  [
+    'duel',
+    'stays',
+    'when this attacks: discard 1 card; discard 1 of them',
+    gone('discard', 'graveyard'),
+  ],
+  [
+    'duel',
+    'once',
+    'each player discards 1 card. for each of them, discard 1 of them',
+    gone('discard', 'graveyard'),
+  ],
+  ['fire', 'once', 'retire 1 of your units. if you do, retire that unit', gone('retire', 'adolla')],
+  ['flesh', 'once', 'destroy 1 of your allies; destroy it', gone('destroy', 'graveyard')],
+  // "It" is the card that was drawn.
+  ['duel', 'stays', 'when this attacks: draw 1 card, then destroy it', notOf('destroy', 'hand')],
+  ['fire', 'once', 'draw 1 card. retire it', notOf('retire', 'hand')],
+  ['flesh', 'once', 'draw 1 card; destroy that ally', notOf('destroy', 'hand')],
+  // Nor does it do anything there.
+  [
+    'duel',
+    'once',
+    'destroy 1 of your creatures. it cannot attack',
+    'what is meant here has gone to the graveyard, and ‘attacks’ is said only of cards in the battle zone',
+  ],
+  // What was looked at lies where it lay.
+  [
+    'duel',
+    'once',
+    'look at the top 3 cards of your deck. for each of them, destroy it',
+    notOf('destroy', 'deck'),
+  ],
+  [
+    'duel',
+    'once',
+    'choose 1 of your creatures. for each of them, discard 1 of them',
+    notOf('discard', 'battle zone'),
+  ],
+  // That something gets +1000 nobody does.
+  ['duel', 'once', '1 of your creatures gets +1000. if you do, draw 2 cards', noDeed],
+  [
+    'fire',
+    'stays',
+    'when this attacks: 1 of your units gets +1, then if you do, draw 2 cards',
+    noDeed,
+  ],
+  [
+    'flesh',
+    'once',
+    'you may discard 1 card. if you do, 1 of your allies gets +1. if you do, draw 1 card',
+    noDeed,
+  ],
+]);
+
+accepts([
+  // It may not have come about: then it lies where it lay.
+  [
+    'duel',
+    'once',
+    'choose 1 of your creatures. you may return it to your hand. if you do not, destroy it',
+  ],
+  [
+    'duel',
+    'once',
+    'choose 1 of your creatures. return it to your hand. if you do, draw 1 card, otherwise destroy it',
+  ],
+  ['fire', 'once', 'choose 1 of your units. you may put it on the bottom of your deck. retire it'],
+  // There it can be done.
+  ['duel', 'once', 'draw 1 card, then discard it'],
+  ['duel', 'once', "put 1 creature into its owner's mana zone. tap it"],
+  ['fire', 'once', "return 1 of your units to its owner's hand. discard it"],
+  ['duel', 'once', 'choose 1 creature. if you do, it gets +1000'],
+  ['duel', 'once', 'you may discard 1 card. if you do, draw 1 card. if you do, discard 1 card'],
+]);
