@@ -125,6 +125,22 @@ const mostLines = 100;
  * the same line, one for each answer to that; where several options have to be taken together, one that does.
  */
 export const legalLines = (scene: Scene, asked: Decision): readonly LegalLine[] => {
+  const all = everyLine(scene, asked);
+  const texts = all.map(({ text }) => text);
+  return all.filter(({ text }, at) => texts.indexOf(text) === at).slice(0, mostLines);
+};
+
+/** A legal line in the words of another scene, which is at the same point and calls its cards otherwise. */
+export const lineInWordsOf = (
+  other: Scene,
+  scene: Scene,
+  asked: Decision,
+  line: string,
+): string | undefined =>
+  everyLine(other, asked)[everyLine(scene, asked).findIndex(({ text }) => text === line)]?.text;
+
+/** Those that read alike are told as often as there are ways to take them. */
+const everyLine = (scene: Scene, asked: Decision): readonly LegalLine[] => {
   const line = (deed: string, rules: readonly string[], cards: readonly number[]): LegalLine => ({
     text: `${asked.by}: ${deed}`,
     deed,
@@ -142,9 +158,7 @@ export const legalLines = (scene: Scene, asked: Decision): readonly LegalLine[] 
       ? further.map(({ deed, rules, cards }) => line(deed, rules, cards))
       : [line(lineFor(scene, asked, [option]), option.rules, cardsIn([option]))];
   });
-  const all = min === 0 && max > 0 ? [...lines, line(nothingFor(scene, asked), [], [])] : lines;
-  const texts = all.map(({ text }) => text);
-  return all.filter(({ text }, at) => texts.indexOf(text) === at).slice(0, mostLines);
+  return min === 0 && max > 0 ? [...lines, line(nothingFor(scene, asked), [], [])] : lines;
 };
 
 /** Whether a decision is for more than one thing at once: which of them go together, in which order, or which number. */

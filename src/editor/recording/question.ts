@@ -6,7 +6,12 @@ import { watch, type Watch } from '../../evidence/watch.js';
 import { nameOf, type Scene } from '../../harness/examine.js';
 import { sceneOf } from '../../harness/judge.js';
 import { momentAt, type Moment } from '../../harness/moment.js';
-import { furtherDecision, legalLines, lineTaking } from '../../harness/open-decision.js';
+import {
+  furtherDecision,
+  legalLines,
+  lineInWordsOf,
+  lineTaking,
+} from '../../harness/open-decision.js';
 import { wrongNumber } from '../../harness/options.js';
 import type { Scenario } from '../../harness/suite.js';
 import { LimitReached, Unsupported } from '../../kernel/game.js';
@@ -214,7 +219,12 @@ export const answerWritten = async (
   const written = await settled(recorded, [...labels, ...withLine(recorded, line.text, place)]);
   return labels.length === 0 || goesOn(recorded, written, place)
     ? { edits: written }
-    : { edits: await settled(recorded, withLine(recorded, inQuotes(found, line), place)) };
+    : {
+        edits: await settled(
+          recorded,
+          withLine(recorded, inQuotes(found, asked, answer, line), place),
+        ),
+      };
 };
 
 type Line = Pick<OfferedLine, 'text' | 'cards'>;
@@ -254,14 +264,17 @@ const goesOn = (recorded: Recorded, edits: readonly TextEdit[], place?: number):
   return momentOf(after, place === undefined ? place : place + grown)?.moment.stop === undefined;
 };
 
-/** The line with names in the place of labels that are not written. */
-const inQuotes = ({ calling, moment }: RecordedMoment, { text, cards }: Line): string =>
-  cards.reduce((line, id) => {
-    const label = calling.labels.get(id);
-    return label === undefined
-      ? line
-      : line.replace(
-          new RegExp(`(?<=\\s)${label}(?![\\p{L}\\p{N}-])`, 'u'),
-          `"${moment.scene.naming(id)}"`,
-        );
-  }, text);
+/** The answer with names in the place of labels that are not written. */
+const inQuotes = (
+  { scene, moment }: RecordedMoment,
+  asked: Decision,
+  answer: GivenAnswer,
+  { text }: Line,
+): string => {
+  const { scene: written } = moment;
+  const picked = 'line' in answer ? undefined : optionsOf(asked, answer);
+  const line = picked
+    ? lineTaking(written, asked, picked).text
+    : lineInWordsOf(written, scene, asked, text);
+  return line ?? text;
+};
