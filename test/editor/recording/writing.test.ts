@@ -56,28 +56,34 @@ describe('writing by answering', () => {
     ]);
   });
 
-  test('where a label would tell cards apart that were alike, the card is called by its name', async () => {
-    const to = await fight();
-    const cost = [{ word: 'cost', value: 0 }];
-    const lines = ["retire 1 of your opponent's units"];
-    await invent(to, { name: 'Snare', words: ['event'], numbers: cost, names: [], lines });
-    const put = (card: string, player: string, zone: string) =>
-      change(to, { do: 'put', what: { card }, to: { player, zone } });
-    await put('Snare', 'A', 'hand');
-    await put('Recruit', 'B', 'field');
-    const { length } = textOf(to);
-    apply(to, [{ start: length, end: length, text: '  do\n    A: use "Snare"\n' }]);
-    await answerWith(to, { line: 'A: use great' });
-    await pick(to, ['recruit3']);
-    expect(script(to)).toEqual([
-      'A hand   "Great Trap" as great, "Snare"',
-      'B field  "Recruit", "Recruit", "Recruit"',
-      'do',
-      'A: use "Snare"',
-      'A: use great',
-      'A: choose "Recruit"',
-    ]);
-  });
+  test.each([
+    ['by its line', (to: Recorder) => answerWith(to, { line: 'A: choose recruit3' })],
+    ['by what is picked', (to: Recorder) => pick(to, ['recruit3'])],
+  ])(
+    'where a label would tell cards apart that were alike, the card is called by its name: %s',
+    async (_, answer) => {
+      const to = await fight();
+      const cost = [{ word: 'cost', value: 0 }];
+      const lines = ["retire 1 of your opponent's units"];
+      await invent(to, { name: 'Snare', words: ['event'], numbers: cost, names: [], lines });
+      const put = (card: string, player: string, zone: string) =>
+        change(to, { do: 'put', what: { card }, to: { player, zone } });
+      await put('Snare', 'A', 'hand');
+      await put('Recruit', 'B', 'field');
+      const { length } = textOf(to);
+      apply(to, [{ start: length, end: length, text: '  do\n    A: use "Snare"\n' }]);
+      await answerWith(to, { line: 'A: use great' });
+      await answer(to);
+      expect(script(to)).toEqual([
+        'A hand   "Great Trap" as great, "Snare"',
+        'B field  "Recruit", "Recruit", "Recruit"',
+        'do',
+        'A: use "Snare"',
+        'A: use great',
+        'A: choose "Recruit"',
+      ]);
+    },
+  );
 
   test('what is decided is told in words, with all there is to choose from and what the text leaves out', async () => {
     const to = await fight();
