@@ -21,7 +21,7 @@ import {
   zoneKey,
 } from './state.js';
 import { changedAt, endedAt, madeAt } from './ledger.js';
-import { alone, comeOut, rememberPart, stayingIn, uncover, wholeOf } from './parts.js';
+import { comeOut, partGoing, rememberPart, stayingIn, uncover, wholeOf } from './parts.js';
 import { changing, hasFaces, joinThings, showFace, takeApart } from './things.js';
 import { say } from './questions.js';
 import { cardsByRole, delay, endDelayed, useUp, valuesIn } from './waiting-events.js';
@@ -53,8 +53,7 @@ const move: BaseKind = {
     if (whole !== undefined) comeOut(game, id(event.card), whole);
     const left = event['alone'] === true && hasParts(game, event) ? uncoverBy(game, event) : [];
     for (const gone of left ?? []) move.apply(game, gone, node, before);
-    for (const card of partsFor(game, id(event.card), zone))
-      move.apply(game, { ...alone(event), card }, node, before);
+    for (const gone of partsFor(game, event)) move.apply(game, gone, node, before);
     const card = changing(game, id(event.card));
     const side = destinationOf(game, event);
     const stays = say(game, 'staysTheSame', card.id, zone);
@@ -123,18 +122,19 @@ const putIn = ({ state }: Game, card: number, key: string, { position }: GameEve
 };
 
 /**
- * What comes out of a thing that goes to a zone where it does not stay the same: all but its uppermost card, each a thing
- * by itself where it lies.
+ * What comes out of a thing that goes to a zone where it does not stay the same, and how it goes from there: all but its
+ * uppermost card, each a thing by itself where it lies.
  */
-const partsFor = (game: Game, number: number, zone: string): readonly number[] => {
-  const { cards, zone: from, side } = cardOf(game, number);
-  if (cards.length < 2 || say(game, 'staysTheSame', number, zone)) return [];
+const partsFor = (game: Game, event: GameEvent): readonly GameEvent[] => {
+  const { id: number, cards, zone: from, side } = cardOf(game, id(event.card));
+  if (cards.length < 2 || say(game, 'staysTheSame', number, wordIn(event.to))) return [];
+  const going = cards.slice(1).map((part) => partGoing(game, event, part));
   for (const part of cards.slice(1)) rememberPart(game, part);
   const parts = takeApart(game, number, cards.slice(1));
   const list = game.state.zones[zoneKey(side, from)] ?? [];
   for (const part of parts) Object.assign(changing(game, part), { zone: from, side });
   list.splice(list.indexOf(number) + 1, 0, ...parts);
-  return parts;
+  return going.map((gone, at) => ({ ...gone, card: parts[at] }));
 };
 
 /** The cards that come to a zone by a move: what comes out of a thing goes along. */
@@ -142,7 +142,8 @@ export const cardsGoing = (game: Game, event: GameEvent): readonly number[] => {
   const card = id(event.card);
   return event['alone'] === true ||
     !hasParts(game, event) ||
-    say(game, 'staysTheSame', card, wordIn(event.to))
+    say(game, 'staysTheSame', card, wordIn(event.to)) ||
+    say(game, 'partsGo', card, wordIn(event.to)) !== ''
     ? [card]
     : cardOf(game, card).cards;
 };

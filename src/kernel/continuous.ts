@@ -116,7 +116,7 @@ export const listOf = (game: Game, id: number, trait: string): readonly string[]
 export const keywordsAt = (game: Game, id: number): readonly string[] => {
   const look = lookFor(game, id, 'abilities');
   noteReasons(game, id, look, 'abilities');
-  return keywordsOf(game, look);
+  return say(game, 'readsKeywords', id, keywordsOf(game, look));
 };
 
 export const hasKeyword = (game: Game, id: number, keyword: string): boolean =>

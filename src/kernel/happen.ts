@@ -4,6 +4,7 @@
  * wakes triggers.
  */
 import {
+  cardOf,
   changed,
   collect,
   type Collector,
@@ -372,8 +373,10 @@ const applyTogether = (
   orders: readonly (readonly number[])[] = noOrders,
 ): void => {
   if (ready.length === 0) return;
+  const names = ready.flatMap((one) => [...otherNames(game, one, ready)]);
   let awaited = false;
   for (const { event } of ready) awaited ||= isAwaited(game, 'triggered', event.kind);
+  for (const { kind } of names) awaited ||= isAwaited(game, 'triggered', kind);
   const told = awaited ? ready.flatMap((one) => [one, ...alongWith(game, one)]) : ready;
   const before = awaited ? lookBefore(game, told) : undefined;
   const several = ready.length > 1 && ready.some(({ event }) => event.kind === 'move');
@@ -382,8 +385,45 @@ const applyTogether = (
   for (const one of ready) applyOne(game, one, together);
   for (const cards of orders) putInPlace(game, cards);
   for (const one of entering) settleEntering(game, one.event, one.node);
-  if (game.world.recalled.size > 0) recall(game, ready);
-  if (before !== undefined) wakeAll(game, told, before);
+  const besides = names.map((name) => toldByName(game, name));
+  if (game.world.recalled.size > 0) recall(game, [...ready, ...besides]);
+  if (before !== undefined) wakeAll(game, [...told, ...besides], before);
+};
+
+/** What the game calls an event besides, of which card. */
+interface OtherName {
+  readonly kind: string;
+  readonly card: number;
+  readonly of: Happening;
+}
+
+const otherNames = (
+  game: Game,
+  of: Happening,
+  ready: readonly Happening[],
+): readonly OtherName[] => {
+  const { event } = of;
+  if (event.kind !== 'move' && event.kind !== 'create') return noNames;
+  const kind = say(game, 'alsoCalled', event);
+  if (kind === '') return noNames;
+  return [
+    { kind, card: event.kind === 'move' ? (event.card ?? 0) : numberToBe(game, event, ready), of },
+  ];
+};
+
+const noNames: readonly OtherName[] = [];
+
+/** The event by its other name: of the card as it has come about, since before it may not have been there at all. */
+const toldByName = (game: Game, { kind, card, of }: OtherName): Happening => {
+  const event: GameEvent = { kind, card, version: cardOf(game, card).version };
+  const why = collectorFor(game);
+  return { event, part: of.part, node: record(game, event, of.node, 'happened', why) };
+};
+
+/** The number that what is made will have: things are numbered in the order in which they are made. */
+const numberToBe = ({ state }: Game, event: GameEvent, ready: readonly Happening[]): number => {
+  const made = ready.filter((one) => one.event.kind === 'create').map((one) => one.event);
+  return state.things.length + 1 + made.indexOf(event);
 };
 
 /** What happens to cards that lay under the card of an event, as triggers see it: each of them comes to a zone. */

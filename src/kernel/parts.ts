@@ -138,12 +138,17 @@ export const movesOfParts = (game: Game, event: GameEvent): readonly GameEvent[]
     if (said !== null) return said.gone.map((gone) => ({ kind: 'move', card: gone, to: said.to }));
   }
   if (say(game, 'staysTheSame', card, wordIn(event.to))) return [];
-  return under.map((one) => ({ ...alone(event), card: one }));
+  return under.map((one) => partGoing(game, event, one));
+};
+
+/** How a card goes that lies under the one that an event moves: along with it, or where the game has it go. */
+export const partGoing = (game: Game, event: GameEvent, part: number): GameEvent => {
+  const to = say(game, 'partsGo', Number(event.card), wordIn(event.to));
+  return to === '' ? { ...alone(event), card: part } : { kind: 'move', card: part, to };
 };
 
 /** How a part goes of what an event moves: each to its owner's zone, attached to nothing. */
-export const alone = ({ side: _, controller: __, host: ___, ...event }: GameEvent): GameEvent =>
-  event;
+const alone = ({ side: _, controller: __, host: ___, ...event }: GameEvent): GameEvent => event;
 
 /** The cards under the one that leaves alone of which somebody has said that they stay. */
 export const stayingIn = ({ stays }: GameEvent): readonly number[] | null =>

@@ -99,6 +99,8 @@ const ofZones = {
   heldThere: usually<[card: number], boolean>(false),
   /** Whether a card that moves to this zone stays the card that it was. */
   staysTheSame: usually<[card: number, zone: string], boolean>(false),
+  /** To which zone cards go that lie under one as it goes to this zone and is another card there; nothing where they go along. */
+  partsGo: usually<[card: number, zone: string], string>(''),
   /** Which face of a card shows that has come to this zone: what it is as a whole, its first, its second. */
   faceThere: question((game, card: number, _zone: string, isNew: boolean): number =>
     isNew ? 0 : cardOf(game, card).face,
@@ -183,6 +185,10 @@ const ofTexts = {
   cardsOfChosen: question((_, card: number, _filter: Filter): readonly number[] => [card]),
   /** How a characteristic of a card reads, for whatever looks at it. */
   readsTrait: question((_, _card: number, _trait: string, value: Trait): Trait => value),
+  /** Which keywords a card has to whoever asks for them, besides those that it has itself. */
+  readsKeywords: question(
+    (_, _card: number, keywords: readonly string[]): readonly string[] => keywords,
+  ),
   /** How a card that is several things in one reads to a text that asks for all of this: once for each of them. */
   readings: question((_, seen: Seen, _tests: readonly Test[]): readonly Seen[] => [seen]),
   /** Whether the one of those counts that is what the text asks for, where others are not. */
@@ -340,6 +346,8 @@ const ofEffects = {
 const ofEvents = {
   /** Whether events that are proposed together happen one after the other. */
   oneAtATime: usually<[events: readonly GameEvent[]], boolean>(false),
+  /** What an event that is about to come about is called besides, of the same card: triggers, conditions and claims know it by that. */
+  alsoCalled: usually<[event: GameEvent], string>(''),
   /** Whether an effect takes the place of this event. */
   replaces: usually<[event: GameEvent], boolean>(true),
   /** Whether an effect may replace what such effects have become of, by their keys. */

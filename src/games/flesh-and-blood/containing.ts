@@ -100,7 +100,7 @@ const names: Readonly<Record<string, string>> = {
 };
 
 /** Subtypes with which a deck-card becomes a permanent. */
-const staying: readonly string[] = [
+export const staying: readonly string[] = [
   ...['affliction', 'ally', 'ash', 'aura', 'construct'],
   ...['figment', 'invocation', 'item', 'landmark'],
 ];

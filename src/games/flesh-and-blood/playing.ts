@@ -67,9 +67,11 @@ const costLines = (game: Game, id: number, icon: string): readonly OneOffAbility
 
 /** Whether a layer is an attack: a card with that subtype, or what stands for the attack of a weapon. */
 export const isAttackLayer = (game: Game, id: number): boolean =>
-  layerOf(game, id) === undefined
-    ? isOfSubtype(game, id, 'attack')
-    : game.state.things[id - 1]?.definition === 'attack proxy';
+  layerOf(game, id) === undefined ? isOfSubtype(game, id, 'attack') : isProxy(game, id);
+
+/** Whether it is what stands for the attack of a weapon, or of an ally. */
+export const isProxy = ({ state }: Game, id: number): boolean =>
+  state.things[id - 1]?.definition === 'attack proxy';
 
 /** The attack on the stack, if any. */
 export const attackOnStack = (game: Game): number | undefined =>

@@ -1,9 +1,10 @@
 /** 1.4. Attacks: what may be attacked, and what stands for the attack of a weapon. */
-import { numberOf } from '../../../kernel/continuous.js';
+import { keywordsAt, listOf, numberOf } from '../../../kernel/continuous.js';
 import { cardOf, cardsIn, isCurrent, opponentOf } from '../../../kernel/game.js';
 import { bookkeeping, permission, stateBased } from '../../../kernel/rule.js';
 import { linkNow } from '../combat.js';
-import { isAttackLayer } from '../playing.js';
+import { staying } from '../containing.js';
+import { isAttackLayer, isProxy } from '../playing.js';
 import { arena, layerOf } from '../words.js';
 import { definition, say } from '../questions.js';
 
@@ -11,6 +12,22 @@ import { definition, say } from '../questions.js';
 export const inherits = definition('inherits', (game, id, trait) => {
   const source = layerOf(game, id)?.source;
   return source === undefined ? 0 : numberOf(game, source[0], trait);
+});
+
+/**
+ * 1.4.3a. Texts that tell attacks apart by what they are find it by what its source is. It is no permanent, though, nor any
+ * card: those subtypes with which a card stays in the arena would have it be one to texts that speak of such cards.
+ */
+export const inheritsWords = definition('inheritsWords', (game, id, trait) => {
+  const source = layerOf(game, id)?.source;
+  const words = source === undefined ? [] : listOf(game, source[0], trait);
+  return trait === 'subtype' ? words.filter((one) => !staying.includes(one)) : words;
+});
+
+/** 1.4.3a. It has the keywords that its source has. */
+export const inheritsKeywords = definition('readsKeywords', (game, id, keywords) => {
+  const source = isProxy(game, id) ? layerOf(game, id)?.source : undefined;
+  return source === undefined ? keywords : [...keywords, ...keywordsAt(game, source[0])];
 });
 
 /** 1.4.3c. It exists as long as its source does, and on the combat chain as long as that is on the same chain link. */

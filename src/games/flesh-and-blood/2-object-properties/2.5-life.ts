@@ -1,9 +1,10 @@
 /** 2.5. Life: the total is the base life with what was gained and without what was lost. */
-import { cardOf, type Game } from '../../../kernel/game.js';
+import type { Game } from '../../../kernel/game.js';
 import { numberOf, traitsOf } from '../../../kernel/continuous.js';
 import { bookkeeping } from '../../../kernel/rule.js';
 import { counterOfTrait } from '../counters.js';
 import { lifeChanged } from '../life.js';
+import { isProxy } from '../playing.js';
 import { isInArena } from '../words.js';
 import { definition, say } from '../questions.js';
 
@@ -11,19 +12,23 @@ import { definition, say } from '../questions.js';
 const withHero = (game: Game, id: number, value: readonly string[]): readonly string[] =>
   value.includes('demi-hero') && say(game, 'isHero', id) ? [...value, 'hero'] : value;
 
-/** How a card's numbers read: with what was gained and lost, with counters, and with what an attack inherits. */
+/** What stands for an attack is known by, besides its numbers: it is what its source is called, and of the same classes. */
+const inherited: readonly string[] = ['name', 'supertype', 'subtype'];
+
+/** How what a card is and has reads: its numbers with what was gained and lost, with counters, and with what an attack inherits. */
 export const readsTrait = bookkeeping(
   definition('readsTrait', (game, id, trait, value) => {
     const counter = counterOfTrait(trait);
     if (counter !== undefined) return say(game, 'countersThere', id, counter);
     if (trait === 'type' && Array.isArray(value))
       return withHero(game, id, value as readonly string[]);
+    if (isProxy(game, id) && inherited.includes(trait))
+      return [...((value ?? []) as readonly string[]), ...say(game, 'inheritsWords', id, trait)];
     if (typeof value !== 'number') return value;
     if (trait === 'life') return say(game, 'lifeAtLeast', say(game, 'lifeTotal', value, id));
     if (trait === 'cost') return say(game, 'costUnchanged', id, value);
     if (trait !== 'power' && trait !== 'defense') return value;
-    const isProxy = cardOf(game, id).definition === 'attack proxy';
-    const number = value + (isProxy ? say(game, 'inherits', id, trait) : 0);
+    const number = value + (isProxy(game, id) ? say(game, 'inherits', id, trait) : 0);
     return say(game, 'neverBelowZero', number + say(game, 'changedByCounters', id, trait));
   }),
 );

@@ -3,7 +3,7 @@ import { cardOf } from '../../../kernel/game.js';
 import { bookkeeping, eventKind, restriction } from '../../../kernel/rule.js';
 import { wordIn } from '../../../kernel/state.js';
 import { isDeckCard, onlyForDeckCards } from '../containing.js';
-import { arena, isOfType, layerCeases } from '../words.js';
+import { arena, isInArena, isOfType, layerCeases } from '../words.js';
 import { definition, say } from '../questions.js';
 
 /** Whose part of a zone a card comes to. */
@@ -46,6 +46,14 @@ export const isPrivateZone = definition('isPrivateZone', (_, zone) =>
   ['arsenal', 'deck', 'hand', 'inventory'].includes(zone),
 );
 
+/** What comes to the arena from elsewhere, or is created there, enters it; the combat chain is no place where a card is a permanent. */
+export const entersArena = bookkeeping(
+  definition('alsoCalled', (game, { kind, card = 0, to }) => {
+    const comes = arena.includes(wordIn(to)) && to !== 'combat chain';
+    return comes && (kind === 'create' || !isInArena(game, card)) ? 'enter' : '';
+  }),
+);
+
 /** 3.0.9. A card that enters the arena, or the stack, stays what it is; anywhere else it is a new object. */
 export const staysTheSame = definition(
   'staysTheSame',
@@ -70,6 +78,9 @@ export const clear = eventKind('clear', {
       ? layerCeases(card)
       : [{ kind: 'move', card, to: 'graveyard', side: cardOf(game, card).owner }],
 });
+
+/** 3.0.14. What lies under something that is another object elsewhere, or none, is cleared (3.0.12). */
+export const cardsUnderAreCleared = definition('partsGo', () => 'graveyard');
 
 /** What stands on the stack and is no card. */
 const pseudoLayers: Readonly<Record<string, true>> = { ability: true, 'attack proxy': true };

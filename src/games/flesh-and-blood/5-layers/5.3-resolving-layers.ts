@@ -80,8 +80,7 @@ export const resolveLayer = procedure([
     if (!isStillThere(game, frame) || !say(game, 'becomesPermanent', card)) return;
     const controller = wordIn(frame.locals['controller']);
     const face = say(game, 'entersTurned', card) ? { face: back } : {};
-    const move = { kind: 'move', card, to: 'permanent', controller, ...face };
-    return { events: [move, { kind: 'enter', card }] };
+    return { events: [{ kind: 'move', card, to: 'permanent', controller, ...face }] };
   }),
   /** 5.3.6b. */
   step('becomeDefending', (game, frame): Move | void => {

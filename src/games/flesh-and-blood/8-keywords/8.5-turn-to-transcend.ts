@@ -50,10 +50,7 @@ const becomesPermanent = (
   const isOne = !say(game, 'isTwin', card) || say(game, 'twinShowsOne', to);
   const shown = face !== undefined && isOne ? { face } : {};
   const side = to === 'hero' ? controller : '';
-  return [
-    { kind: 'move', card, to, side, controller, ...shown },
-    { kind: 'enter', card },
-  ];
+  return [{ kind: 'move', card, to, side, controller, ...shown }];
 };
 
 /** 8.5.36. Into what is no permanent yet it first becomes one (8.5.36a); what is put under it is all there, or nothing is done (8.5.36c). */

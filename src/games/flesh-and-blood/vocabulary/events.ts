@@ -54,7 +54,7 @@ const deeds: readonly EventWord[] = [
     words: ['enters the arena', 'entered the arena'],
     japanese: '闘技場に出た',
     means: 'a card that was not there becomes a permanent',
-    by: ['resolveLayer.becomePermanent', 'transform'],
+    by: ['resolveLayer.becomePermanent', 'createToken', 'putTerm', 'returnTerm', 'transform'],
   },
   {
     kind: 'event',

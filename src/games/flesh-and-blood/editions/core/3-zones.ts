@@ -43,6 +43,10 @@ export const zonesChapter: Chapter = {
       'clear',
       'what is cleared goes to its owner’s graveyard; a layer that is no card ceases to exist (3.0.12a)',
     ),
+    '3.0.14': rule(
+      'cardsUnderAreCleared',
+      'what lies under something goes along as long as that is the same object, and is cleared once it is not',
+    ),
     '3.2.2': rule('oneArms', 'one object is worn on the arms, and no more'),
     '3.2.2a': rule('onlyArms', 'only what has the subtype arms is worn there'),
     '3.3.2': rule(

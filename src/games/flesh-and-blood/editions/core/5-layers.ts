@@ -60,6 +60,8 @@ export const layersChapter: Chapter = {
           'then what raises it',
           'then what reduces it, and no lower than zero',
         ],
+        fault:
+          'has the cost worked out once the card is on the stack, and says nothing of effects about cards of another zone: since the cost of a card itself never changes, we have those be about cards that are played from there',
       },
     ),
     '5.1.6b': rule('actionCost', 'what is of the type action costs an action point besides'),
