@@ -20,25 +20,26 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { basename, dirname, join, relative, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
+import { Command } from 'commander';
 import { Stryker } from '@stryker-mutator/core';
 import { excusesIn, excuseFor, isNoticed, needless } from './mutate/excuses.mjs';
 import { codeOf } from './mutate/rule-code.mjs';
 import { isInSample } from './mutate/sample.mjs';
+import { wholeNumber } from './whole-number.mjs';
 
-const { values: options } = parseArgs({
-  options: {
-    game: { type: 'string' },
-    rule: { type: 'string' },
-    part: { type: 'string', default: '' },
-    kernel: { type: 'boolean' },
-    jobs: { type: 'string' },
-    patience: { type: 'string' },
-    sample: { type: 'string' },
-    fresh: { type: 'boolean' },
-    survivors: { type: 'boolean' },
-  },
-});
+const options = new Command('npm run mutate --')
+  .description('change the code of rules in small ways, and look whether the rulings notice')
+  .option('--game <name>', 'the rules of this game alone')
+  .option('--rule <number>', 'the code of one number of that game')
+  .option('--part <text>', 'the parts with this in their name, or $ behind it at its end', '')
+  .option('--kernel', 'the kernel alone')
+  .option('--jobs <n>', 'at once (default: as many as there are cores)', wholeNumber)
+  .option('--patience <n>', 'seconds for a ruling, twice', wholeNumber)
+  .option('--sample <n>', 'one mutant in so many, the same ones each time', wholeNumber)
+  .option('--fresh', 'all again, whatever earlier runs have found')
+  .option('--survivors', 'only what survived the last time')
+  .parse()
+  .opts();
 
 const kept = '.mutation';
 const listed = 'rulings/mutants.json';
@@ -176,13 +177,11 @@ const rangeOf = (mutant) => {
   return `${mutant.file}:${start.line}:${start.column - 1}-${end.line}:${end.column - 1}`;
 };
 
-const numberIn = (option) => options[option] && Number(options[option]);
-
 /** What was left alone, and what is not of the sample. */
 const untried = new Set(['Ignored', 'RuntimeError']);
 
 /** In milliseconds; the machine may have other things to do. */
-const hungAfter = () => 60_000 + 10_000 * (numberIn('patience') ?? 60);
+const hungAfter = () => 60_000 + 10_000 * (options.patience ?? 60);
 
 const mutantsOf = async ({ mutate, rulings }, how) => {
   // The code may go on changing while mutants of it are tried.
@@ -193,8 +192,8 @@ const mutantsOf = async ({ mutate, rulings }, how) => {
     plugins: ['./scripts/mutate/runner.mjs', './scripts/mutate/tried.mjs'],
     corpus: {
       rulings,
-      patience: numberIn('patience'),
-      sample: numberIn('sample'),
+      patience: options.patience,
+      sample: options.sample,
       tellsAll: how.incremental,
       tried: resolve(kept, 'tried.jsonl'),
       foundOut: resolve(kept, 'found-out'),
@@ -207,7 +206,7 @@ const mutantsOf = async ({ mutate, rulings }, how) => {
     ...how,
     ignorePatterns: ['dist', 'docs', 'test', kept],
     tempDirName: join(kept, 'sandbox'),
-    concurrency: Number(options.jobs ?? cpus().length),
+    concurrency: options.jobs ?? cpus().length,
     reporters: ['tried'],
     checkers: [],
     allowEmpty: true,
@@ -218,7 +217,7 @@ const mutantsOf = async ({ mutate, rulings }, how) => {
   }).runMutationTest();
   return found
     .filter(({ status }) => !untried.has(status))
-    .filter((one) => one.status !== 'NoCoverage' || isInSample(one, numberIn('sample') ?? 1))
+    .filter((one) => one.status !== 'NoCoverage' || isInSample(one, options.sample ?? 1))
     .map(({ fileName, location, mutatorName, replacement, status }) => {
       const file = relative('.', fileName);
       const lines = texts.get(file);

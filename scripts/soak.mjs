@@ -8,17 +8,18 @@
  *     npm run soak -- --from 5000                    games 5000 to 5099
  *     npm run soak -- --seed 17                      that game alone, with the ruling that lays its decks out
  */
-import { parseArgs } from 'node:util';
+import { Command } from 'commander';
 import { loadBundled } from './bundled.mjs';
+import { wholeNumber } from './whole-number.mjs';
 
-const { values } = parseArgs({
-  options: {
-    games: { type: 'string', default: '100' },
-    from: { type: 'string', default: '1' },
-    seed: { type: 'string' },
-    rulebook: { type: 'string' },
-  },
-});
+const values = new Command('npm run soak --')
+  .description('play games of chance, and tell how they end')
+  .option('--games <n>', 'how many under each rulebook', wholeNumber, 100)
+  .option('--from <n>', 'the number of the first', wholeNumber, 1)
+  .option('--seed <n>', 'that game alone, with the ruling that lays its decks out', wholeNumber)
+  .option('--rulebook <id>', 'under this rulebook alone')
+  .parse()
+  .opts();
 
 const { deal, games, poolOf, random, soak } = await loadBundled(`
   export { games } from './src/harness/games.ts';
@@ -36,8 +37,8 @@ if (wanted.length === 0) {
 }
 const [first, last] =
   values.seed === undefined
-    ? [Number(values.from), Number(values.from) + Number(values.games) - 1]
-    : [Number(values.seed), Number(values.seed)];
+    ? [values.from, values.from + values.games - 1]
+    : [values.seed, values.seed];
 
 for (const { rulebook } of wanted) {
   const pool = poolOf(process.cwd(), rulebook);
