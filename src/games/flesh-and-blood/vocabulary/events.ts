@@ -8,6 +8,7 @@ const { card, player } = inRole;
 /** Where cards are that are played, pitched or declared, and where they are then. */
 const playedFrom = ['hand', 'arsenal', 'banished', 'graveyard', 'stack'];
 const pitchedFrom = ['hand', 'pitch'];
+const revealedIn = ['hand', 'deck', 'arsenal', 'inventory', 'banished'];
 const defendsFrom = ['hand', 'arsenal', 'head', 'chest', 'arms', 'legs', 'weapon', 'combat chain'];
 
 const deeds: readonly EventWord[] = [
@@ -15,8 +16,8 @@ const deeds: readonly EventWord[] = [
     kind: 'event',
     event: 'play',
     forms: forms('play plays played played playing'),
-    active: { subject: player('player'), object: card('card') },
-    passive: { subject: { ...card('card'), zones: playedFrom }, joins: { by: player('player') } },
+    active: { subject: player('player'), object: card('card', { zones: playedFrom }) },
+    passive: { subject: card('card', { zones: playedFrom }), joins: { by: player('player') } },
     words: ['plays', 'is played', 'was played'],
     japanese: 'プレイした',
     means: 'a card has been played: it is on the stack, and paid for',
@@ -37,8 +38,8 @@ const deeds: readonly EventWord[] = [
     kind: 'event',
     event: 'pitch',
     forms: forms('pitch pitches pitched pitched pitching'),
-    active: { subject: player('player'), object: card('card') },
-    passive: { subject: { ...card('card'), zones: pitchedFrom }, joins: { by: player('player') } },
+    active: { subject: player('player'), object: card('card', { zones: pitchedFrom }) },
+    passive: { subject: card('card', { zones: pitchedFrom }), joins: { by: player('player') } },
     words: ['pitches', 'is pitched', 'was pitched'],
     japanese: 'ピッチした',
     means: 'a card of the hand is pitched',
@@ -74,7 +75,7 @@ const deeds: readonly EventWord[] = [
     kind: 'event',
     event: 'defend',
     forms: forms('defend defends defended defended defending'),
-    active: { subject: { ...card('card'), zones: defendsFrom } },
+    active: { subject: card('card', { zones: defendsFrom }) },
     passive: { subject: card('attack'), joins: { by: card('card') } },
     words: ['defends', 'defended', 'is defended'],
     japanese: '防御した',
@@ -191,8 +192,8 @@ const deeds: readonly EventWord[] = [
     kind: 'event',
     event,
     forms: forms(`${event} ${third} ${past} ${past} ${ing}`),
-    active: { subject: player('player'), object: card('card') },
-    passive: { subject: card('card'), joins: { by: player('player') } },
+    active: { subject: player('player'), object: card('card', { zones: ['stack'] }) },
+    passive: { subject: card('card', { zones: ['stack'] }), joins: { by: player('player') } },
     words: [third, `is ${past}`, `was ${past}`],
     means: `a player has paid what ${event === 'fuse' ? 'fusion' : event} says, as the card was played`,
     by: [event === 'fuse' ? 'fusion' : event],
@@ -211,8 +212,8 @@ const deeds: readonly EventWord[] = [
     kind: 'event',
     event: 'reveal',
     forms: forms('reveal reveals revealed revealed revealing'),
-    active: { subject: player('player'), object: card('card') },
-    passive: { subject: card('card'), joins: { by: player('player') } },
+    active: { subject: player('player'), object: card('card', { zones: revealedIn }) },
+    passive: { subject: card('card', { zones: revealedIn }), joins: { by: player('player') } },
     words: ['reveals', 'is revealed', 'was revealed'],
     japanese: '公開した',
     means: 'a private card is shown to all',
