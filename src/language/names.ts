@@ -91,9 +91,9 @@ export const saysMore = (help: Help, more: string): Help =>
 /** `did you mean ‘fire’?` */
 export const didYouMean = (meant: string): Help => ({ says: `did you mean ‘${meant}’?`, meant });
 
-/** What was meant, where anything is near; else the whole list, where it is short enough to help. */
+/** What was meant, where anything else than what was written is near; else the whole list, where it is short enough to help. */
 export const suggestion = (word: string, candidates: Iterable<string>): Help | undefined => {
-  const all = [...new Set(candidates)];
+  const all = [...new Set(candidates)].filter((one) => one !== word);
   const near = nearest(word, all);
   if (near !== undefined) return didYouMean(near);
   return all.length > 0 && all.length <= 8 ? `there is: ${all.join(', ')}` : undefined;

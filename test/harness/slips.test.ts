@@ -123,6 +123,17 @@ describe('slips of who writes the first ruling', () => {
       'x did not lose',
       'there is no event ‘lose’; there is: lose game (all words: hantei words fire-force)',
     ],
+    // Of a noun of its own alone: what it is told of is said, and never what has just been refused.
+    [
+      'expect',
+      'x ended',
+      'there is no event ‘ended’; there is: turn ended, battle ended, attack ended (all words: hantei words fire-force)',
+    ],
+    [
+      'expect',
+      'x ended 2 times',
+      'there is no event ‘ended’; there is: turn ended, battle ended, attack ended (all words: hantei words fire-force)',
+    ],
     [
       'expect',
       'A not asked for defence',

@@ -123,7 +123,9 @@ export const formsFor = (
   vocabulary.entries.flatMap((entry) => {
     if (entry.kind !== 'event') return [];
     const behind = entry.with === undefined ? '' : ` ${entry.with[0] ?? ''}`;
+    // `chain link resolved`: of nothing else can that be said.
+    const before = entry.noun === undefined ? '' : `${entry.noun[0] ?? ''} `;
     return spelled
       .filter(({ voice }) => entry[voice] !== undefined)
-      .flatMap(({ forms }) => forms.map((form) => `${entry.forms[form]}${behind}`));
+      .flatMap(({ forms }) => forms.map((form) => `${before}${entry.forms[form]}${behind}`));
   });

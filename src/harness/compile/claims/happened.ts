@@ -150,7 +150,7 @@ const unknownEvent = (
   refs: readonly Ref[],
   auxiliary: Auxiliary,
 ): void => {
-  const rest = restOf(cursor);
+  const rest = restOf(upToTimes(cursor));
   const [last] = cursor.words.slice(-1);
   const at: Span | undefined = rest?.at ?? last?.at;
   if (at === undefined) return;
@@ -294,6 +294,13 @@ const howOften = ['times', 'time'] as const;
 
 const howOftenFollows = ({ words, lower, at }: Cursor): boolean =>
   words[at]?.number !== undefined && howOften.some((word) => lower[at + 1] === word);
+
+/** The same words without `4 times` at their end. */
+const upToTimes = (cursor: Cursor): Cursor => {
+  const end = cursor.words.length - 2;
+  if (end <= cursor.at || !howOftenFollows({ ...cursor, at: end })) return cursor;
+  return { ...cursorOn(cursor.words.slice(0, end)), at: cursor.at };
+};
 
 /** `4 times`, if it stands next. */
 export const takeTimes = (names: Names, cursor: Cursor): number | undefined => {
