@@ -192,6 +192,8 @@ export interface VerbWord extends Worded {
   readonly unsupported?: true;
   /** Somebody may say how many, up to so many: "draw up to 2 cards". */
   readonly upTo?: true;
+  /** It comes before what it is said with, and takes its own time: "pay 1 resource point and discard 1 card". */
+  readonly paidFirst?: true;
   /** It is carried out step by step, so that nothing happens at the same time: "shuffle your deck". */
   readonly atLength?: true;
   /** What may stand behind which joining word; `into` counts as `to`. */

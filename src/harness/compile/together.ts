@@ -4,6 +4,7 @@
  */
 import type * as Kernel from '../../kernel/ability.js';
 import { selectionsOf } from '../../kernel/select.js';
+import { entriesOf } from '../../kernel/vocabulary.js';
 import type { NounPhrase, Sentence } from '../../language/document.js';
 import { nowSpoken, type SpokenSoFar } from './references.js';
 import { areSeveral } from './players.js';
@@ -19,6 +20,8 @@ export type CompileClause = (clause: Clause) => readonly Block[];
 
 /** What the parts read so far come to. */
 interface Reading {
+  /** What comes before the others, whatever stands in front. */
+  paid: Block;
   /** What is chosen, and then spoken of by the others. */
   chosen: Block;
   blocks: readonly Block[];
@@ -46,7 +49,7 @@ export const togetherSentence = (
       then,
     );
   const may = first?.kind === 'act' && first.may;
-  const reading: Reading = { chosen: [], blocks: [], base: { ...scope.spoken }, introduced: 0 };
+  const reading: Reading = { paid: [], chosen: [], blocks: [], base: { ...scope.spoken }, introduced: 0 };
   let who: Kernel.Who = 'you';
   let before: NounPhrase | undefined;
   for (const one of clauses) {
@@ -56,9 +59,10 @@ export const togetherSentence = (
     if (one === first) who = scope.spoken.doer ?? 'you';
   }
   speakOfAll(scope, reading);
-  const { chosen, blocks } = reading;
+  const { paid, chosen, blocks } = reading;
   const [only = []] = blocks;
   const all = [
+    ...paid,
     ...chosen,
     ...(blocks.length > 1 ? [{ do: 'together', parts: blocks } as const] : only),
   ];
@@ -150,6 +154,10 @@ const readClause = (
   const found = compile(clause);
   // Of what was not understood nothing more is told.
   const isAct = clause.kind === 'act' && scope.problems.length === known;
+  if (isAct && found.every((block) => isPaidFirst(scope, block))) {
+    reading.paid = [...reading.paid, ...found.flat()];
+    return;
+  }
   if (isAct && (spoken.deed?.atLength || found.some(isUpTo))) refuseLength(scope, clause);
   if (isAct && found.every(isChoice)) {
     if (reading.blocks.length > 0)
@@ -184,6 +192,14 @@ const isUpTo = (block: Block): boolean =>
 /** Choosing alone brings nothing about: it comes first in any case. */
 const isChoice = (block: Block): boolean =>
   block.every((one) => one.do === 'act' && one.verb === 'choose');
+
+/** What is paid in points is paid before anything else that it is said with. */
+const isPaidFirst = ({ lexicon }: Scope, block: Block): boolean => {
+  const verbs = entriesOf(lexicon.vocabulary, 'verb');
+  const isFirst = (one: Instruction): boolean =>
+    one.do === 'act' && verbs.some(({ verb, paidFirst }) => paidFirst && verb === one.verb);
+  return block.every(isFirst);
+};
 
 /** Whether cards are spoken of that were not before. */
 const introduces = (block: Block, { deed }: SpokenSoFar): boolean =>

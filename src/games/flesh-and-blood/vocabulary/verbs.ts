@@ -303,6 +303,7 @@ export const verbWords: readonly Entry[] = [
     forms: forms('pay pays paid paid paying'),
     object: 'number',
     counts: ['resource point', 'resource points'],
+    paidFirst: true,
     words: ['pay'],
     japanese: '支払う',
     means: 'spend so many resource points, and pitch for what is missing',
