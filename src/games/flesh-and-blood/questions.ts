@@ -3,7 +3,7 @@ import { cardOf, opponentOf } from '../../kernel/game.js';
 import { asking, question, usually } from '../../kernel/question.js';
 import { questions as ofKernel } from '../../kernel/questions.js';
 import type { Ability } from '../../kernel/ability.js';
-import type { GameEvent, Player } from '../../kernel/state.js';
+import type { CardRef, GameEvent, Player } from '../../kernel/state.js';
 import type { CostChange } from './costs.js';
 import type { PaidFor } from './paying.js';
 import { front, whole } from './faces.js';
@@ -153,6 +153,8 @@ export const questions = {
   inheritsWords: usually<[attack: number, trait: string], readonly string[]>([]),
   /** Whether a card attacks on the active chain link. */
   isAttacking: usually<[who: number | Player], boolean>(false),
+  /** From where a card came to defend that was played. */
+  defendsFrom: usually<[ref: CardRef], string>('stack'),
   /** Whether it defends there. */
   isDefending: usually<[who: number | Player], boolean>(false),
   /** Whether something is an attack. */

@@ -39,7 +39,15 @@ import {
   waysOfPaying,
 } from '../paying.js';
 import { abilityIn, alternativeCosts, asOption, isAttackOption } from '../playing.js';
-import { type Asset, forCosts, isOfType, keepFact, pointsOf, rememberWhence } from '../words.js';
+import {
+  type Asset,
+  forCosts,
+  isOfType,
+  keepFact,
+  pointsOf,
+  rememberWhence,
+  whenceOf,
+} from '../words.js';
 import { back, front, isSplit, whole } from '../faces.js';
 import { definition, say } from '../questions.js';
 
@@ -161,10 +169,12 @@ export const playCard = procedure([
   })),
   /** What was begun can be carried out. */
   bookkeeping(step('succeed', (game) => dropCheckpoint(game))),
-  /** 5.1.10. */
-  step('play', (_, { locals }) => ({
-    events: [{ kind: 'play', card: Number(locals['card']), player: wordIn(locals['player']) }],
-  })),
+  /** 5.1.10. From where it was played is kept with that: the card may be anywhere by the time somebody asks. */
+  step('play', (game, { locals }) => {
+    const card = Number(locals['card']);
+    const whence = whenceOf(game, refOf(game, card));
+    return { events: [{ kind: 'play', card, player: wordIn(locals['player']), whence }] };
+  }),
 ]);
 
 const sides = [

@@ -3,7 +3,7 @@ import { commonEvent, turnEvent } from '../../../kernel/common-words.js';
 import { allArena } from './zones.js';
 import { type Entry, type EventWord, forms, inRole } from '../../../kernel/vocabulary.js';
 
-const { card, player } = inRole;
+const { card, player, zone } = inRole;
 
 /** Where cards are that are played, pitched or declared, and where they are then. */
 const playedFrom = ['hand', 'arsenal', 'banished', 'graveyard', 'stack'];
@@ -16,8 +16,15 @@ const deeds: readonly EventWord[] = [
     kind: 'event',
     event: 'play',
     forms: forms('play plays played played playing'),
-    active: { subject: player('player'), object: card('card', { zones: playedFrom }) },
-    passive: { subject: card('card', { zones: playedFrom }), joins: { by: player('player') } },
+    active: {
+      subject: player('player'),
+      object: card('card', { zones: playedFrom }),
+      joins: { from: zone('from') },
+    },
+    passive: {
+      subject: card('card', { zones: playedFrom }),
+      joins: { by: player('player'), from: zone('from') },
+    },
     words: ['plays', 'is played', 'was played'],
     japanese: 'プレイした',
     means: 'a card has been played: it is on the stack, and paid for',

@@ -174,7 +174,7 @@ export const keywordsChapter: Chapter = {
       'the label says nothing of its own: the ability is written out, and is one of damage and not of hits (8.4.2a)',
     ),
     '8.4.3': rule(
-      'foundIn',
+      'defendsFrom',
       'reprise: its ability asks whether the defending hero has defended with a card from hand on this chain link',
       {
         clauses: [
