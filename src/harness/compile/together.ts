@@ -49,7 +49,13 @@ export const togetherSentence = (
       then,
     );
   const may = first?.kind === 'act' && first.may;
-  const reading: Reading = { paid: [], chosen: [], blocks: [], base: { ...scope.spoken }, introduced: 0 };
+  const reading: Reading = {
+    paid: [],
+    chosen: [],
+    blocks: [],
+    base: { ...scope.spoken },
+    introduced: 0,
+  };
   let who: Kernel.Who = 'you';
   let before: NounPhrase | undefined;
   for (const one of clauses) {

@@ -95,7 +95,7 @@ export const useCard = procedure([
     const kind = useOf(game, card);
     if (kind !== 'cast') return { events: [{ kind, card, player, origin }], into: 'entered' };
     return {
-      events: [{ kind: 'cast', card, player }],
+      events: [{ kind: 'cast', card, player, origin }],
       call: 'carryOutSpell',
       locals: { card, player, origin },
     };
@@ -103,6 +103,13 @@ export const useCard = procedure([
   /** What took the place of its coming has put it somewhere. */
   bookkeeping(step('isSomewhere', refuseLeftNowhere)),
 ]);
+
+/** What is used was found where its use began, wherever it has been put for that. */
+export const foundIn = bookkeeping(
+  definition('foundIn', (_, { kind, from, origin }) =>
+    kind === 'cast' || kind === 'summon' ? (origin ?? from) : from,
+  ),
+);
 
 /** The card is where cards are that are being used; where it is there already, nothing moves. */
 const leave = (game: Game, card: number): Move | void => {

@@ -15,6 +15,19 @@ const fighting = { types: ['creature'], zones: ['battle zone'] } as const;
 const inHand = { zones: ['hand'] } as const;
 const shield = { zones: ['shield zone'] } as const;
 
+/** That a player uses a card of that type, from a zone that may stand behind the verb. */
+const used = (type: string): Pick<EventWord, 'active' | 'passive'> => ({
+  active: {
+    subject: player('player'),
+    object: card('card', { types: [type] }),
+    joins: { from: zone('from') },
+  },
+  passive: {
+    subject: card('card', { types: [type] }),
+    joins: { by: player('player'), from: zone('from') },
+  },
+});
+
 /** That a card comes to a zone, which stands behind the verb. */
 const comes = {
   anywhere: true,
@@ -223,8 +236,7 @@ const using: readonly EventWord[] = [
     event: 'summon',
     arrives: true,
     forms: forms('summon summons summoned summoned summoning'),
-    active: { subject: player('player'), object: card('card', { types: ['creature'] }) },
-    passive: { subject: card('card', { types: ['creature'] }), joins: { by: player('player') } },
+    ...used('creature'),
     words: ['summons', 'is summoned', 'summoned'],
     japanese: '召喚した',
     means: 'a player uses a creature',
@@ -234,8 +246,7 @@ const using: readonly EventWord[] = [
     kind: 'event',
     event: 'cast',
     forms: forms('cast casts cast cast casting'),
-    active: { subject: player('player'), object: card('card', { types: ['spell'] }) },
-    passive: { subject: card('card', { types: ['spell'] }), joins: { by: player('player') } },
+    ...used('spell'),
     words: ['casts', 'is cast', 'was cast'],
     japanese: '唱えた',
     means: 'a player uses a spell',
