@@ -6,6 +6,7 @@ import { checkAgreement, checkArticle } from './agreement.js';
 import { amountOf } from './amounts.js';
 import { chosenTest } from './chosen.js';
 import { type Description, describe, nothingSaid } from './describe.js';
+import { checkContradictions } from './contradictions.js';
 import { checkRole, checkStates, checkTraits } from './kinds.js';
 import { actor, playersIn, whoseIs, type Whose } from './players.js';
 import { checkTotal, propertyTests, totalOf } from './properties.js';
@@ -103,6 +104,7 @@ export const filterOf = (
       { is: 'card', filter: found },
       'attached',
     );
+  checkContradictions(scope, phrase.at, found);
   checkStates(scope, phrase.at, found);
   const asked = [...properties, ...chosen].flatMap((test) => ('trait' in test ? [test.trait] : []));
   checkTraits(scope, phrase.at, found, total === undefined ? asked : [...asked, total.trait]);

@@ -1,0 +1,43 @@
+/** What no card can be at once. */
+import { accepts, refuses } from './refuses.js';
+
+refuses([
+  ['duel', 'once', 'destroy all non-fire fire creatures', 'no card both is ‘fire’ and is not'],
+  ['duel', 'once', 'destroy all non-creature creatures', 'no card both is ‘creature’ and is not'],
+  [
+    'duel',
+    'once',
+    'destroy all tapped untapped creatures',
+    'no card is both ‘tapped’ and ‘untapped’',
+  ],
+  [
+    'duel',
+    'stays',
+    'when a blocker creature with not blocker attacks: draw 1 card',
+    'no card both is ‘blocker’ and is not',
+  ],
+  ['fire', 'once', 'retire all ready spent units', 'no card is both ‘ready’ and ‘spent’'],
+  ['fire', 'once', 'retire all non-unit units', 'no card both is ‘unit’ and is not'],
+  [
+    'flesh',
+    'once',
+    'put all non-equipment equipment into your hand',
+    'no card both is ‘equipment’ and is not',
+  ],
+  [
+    'flesh',
+    'stays',
+    'when a non-action action is put into your hand: draw 1 card',
+    'no card both is ‘action’ and is not',
+  ],
+  ['flesh', 'stays', 'this cannot attack non-ally allies', 'no card both is ‘ally’ and is not'],
+]);
+
+accepts([
+  ['duel', 'once', 'destroy all non-fire water creatures'],
+  ['duel', 'once', 'destroy all fire creatures or non-fire creatures'],
+  ['fire', 'once', 'retire all non-spent units'],
+  // A card of several types is none of the others.
+  ['flesh', 'once', 'put all non-item allies into your hand'],
+  ['flesh', 'once', 'put all non-attack actions in your graveyard into your hand'],
+]);
