@@ -85,6 +85,12 @@ export const idleHappenings: readonly Idle[] = [
   {
     row: /^when <some> <done> <join> your opponent's <zone>/,
     slot: 'zone',
+    phrase: /^hero zone$/,
+    why: 'no hero comes or goes before the game is over',
+  },
+  {
+    row: /^when <some> <done> <join> your opponent's <zone>/,
+    slot: 'zone',
     phrase: /^(deck|life)$/,
     why: 'no card is put there once the game has begun',
   },

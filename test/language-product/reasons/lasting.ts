@@ -11,7 +11,7 @@ export const idleLasting: readonly Idle[] = [
   {
     row: /^<preposition> <zone>: (<when>|your opponent's)/,
     slot: 'zone',
-    phrase: /^(battle zone|field)$/,
+    phrase: /^(battle zone|field|permanent zone)$/,
     why: 'it works there anyway',
   },
   {

@@ -21,6 +21,41 @@ const together: readonly IdleTogether[] = [
     beside: { slot: 'next', phrase: /^put (it|them) into your hand$/ },
     why: 'it is there already',
   },
+  {
+    row: /^when <some> <done> <join> your opponent's <zone>/,
+    slot: 'zone',
+    phrase: /^inventory$/,
+    beside: { slot: 'join', phrase: /^(to|into)$/ },
+    why: 'nothing is put there on the boards',
+  },
+  {
+    row: /^when <who> <done> <what>/,
+    slot: 'done',
+    phrase: /^(you )?(boost|fuse|scrap)s?$/,
+    beside: { slot: 'what', phrase: /^this$/ },
+    why: 'the card that is tried out has no such keyword, and nothing gives it one',
+  },
+  {
+    row: /^when <some> <done> <join> <thing>/,
+    slot: 'done',
+    phrase: /^is (boosted|fused|scrapped)$/,
+    beside: { slot: 'some', phrase: /^this$/ },
+    why: 'the card that is tried out has no such keyword, and nothing gives it one',
+  },
+  {
+    row: /^when <some> <done> <join> <thing>/,
+    slot: 'done',
+    phrase: /^is marked$/,
+    beside: { slot: 'some', phrase: /^this$/ },
+    why: 'only heroes are marked',
+  },
+  {
+    row: /^when <some> <done> <join> <thing>/,
+    slot: 'done',
+    phrase: /^deals arcane damage$/,
+    beside: { slot: 'some', phrase: /^this$/ },
+    why: 'the card that is tried out deals none',
+  },
 ];
 
 export const togetherReason = ({ row, phrases }: Combination): string | undefined =>

@@ -15,7 +15,73 @@ const nobodyIs = new RegExp(
 /** Nor is any that attacks, is attacked or comes to a hand. */
 const nobodyThereIs = /^non-(spell|flame card|prayer|speed attacker|power attacker|d2)$/;
 
+/** The combat chain is empty where the card that is tried out is carried out, and heroes stay where they are. */
+const onNoChain: readonly Idle[] = [
+  {
+    row: /^put all/,
+    slot: 'noun',
+    phrase: /^(last attacks|ongoing attacks|defending cards)$/,
+    why: 'nothing attacks or defends while the card is carried out',
+  },
+  {
+    row: /^put all/,
+    slot: 'zone',
+    phrase: /^combat chain$/,
+    why: 'nothing attacks or defends while the card is carried out',
+  },
+  {
+    row: /^put all/,
+    slot: 'filter',
+    phrase: /^non-(defending|last attack|ongoing attack|defending card)$/,
+    why: 'nothing attacks or defends while the card is carried out',
+  },
+  {
+    row: /^put all <filter> <noun> in your <zone>/,
+    slot: 'filter',
+    phrase: /^(attacking|defending|defending card)$/,
+    why: 'nothing attacks or defends while the card is carried out',
+  },
+];
+
+const heroesStay: readonly Idle[] = [
+  { slot: 'noun', phrase: /^heroes$/ },
+  { slot: 'singular', phrase: /^hero$/ },
+  { slot: 'zone', phrase: /^hero zone$/ },
+  { slot: 'filter', phrase: /^(non-hero|marked|non-marked)$/ },
+  { slot: 'stateWord', phrase: /^marked$/ },
+].map((one) => ({
+  row: /^(put all|when a <filter> <singular> is put into your hand)/,
+  ...one,
+  why: 'a hero never comes to a hand, and nothing else is marked',
+}));
+
 export const idleWhich: readonly Idle[] = [
+  ...onNoChain,
+  ...heroesStay,
+  {
+    row: /<filter>/,
+    slot: 'filter',
+    phrase: /^non-demi-hero$/,
+    why: 'there is no demi-hero on the boards',
+  },
+  {
+    row: /<condition>/,
+    slot: 'filter',
+    phrase: /^action$/,
+    why: 'the card that is tried out is one',
+  },
+  {
+    row: /^choose 1 <fighter>\. <moving> it <to>/,
+    slot: 'zone',
+    phrase: /^arsenal$/,
+    why: 'an arsenal holds one card, and there is one in it on these boards',
+  },
+  {
+    row: /^put all/,
+    slot: 'zone',
+    phrase: /^(chest|arms|legs) zone$/,
+    why: 'what is worn there on these boards comes to no hand',
+  },
   {
     row: /attack/,
     slot: 'filter',
@@ -47,6 +113,12 @@ export const idleWhich: readonly Idle[] = [
     why: 'what was chosen lies in the field, and that is done to cards elsewhere',
   },
   {
+    row: /<verb> <quantity> <?of/,
+    slot: 'verb',
+    phrase: /^mark$/,
+    why: 'only heroes are marked, and none lies where these are',
+  },
+  {
     row: /^(when you <done>|this cannot be attacked by) <quantity> <kind>/,
     slot: 'quantity',
     phrase: /^another$/,
@@ -61,7 +133,8 @@ export const idleWhich: readonly Idle[] = [
   {
     row: 'when you <done> <quantity> <kind>',
     slot: 'done',
-    phrase: /^(discards|charges|attacks|casts|uses|reveals)$/,
+    phrase:
+      /^(discards|charges|attacks|casts|uses|reveals|plays|pitches|hits|boosts|fuses|scraps)$/,
     why: 'of all that is said of one only ‘another’ says more, and the card does not do so to itself',
   },
   {
