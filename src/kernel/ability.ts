@@ -13,6 +13,8 @@ export interface CardDefinition {
   readonly name: string;
   readonly traits: Readonly<Record<string, TraitValue>>;
   readonly abilities: readonly Ability[];
+  /** Values of a characteristic in the sets in which they stand there, where there are several. */
+  readonly sets?: Readonly<Record<string, readonly (readonly string[])[]>>;
   /** Keys of the definitions of its faces, where it has several: this is what it is as a whole. */
   readonly faces?: readonly string[];
   /** These are halves of one side of it, and not its two sides. */

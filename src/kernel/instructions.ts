@@ -16,7 +16,7 @@ import type {
   Who,
 } from './ability.js';
 import { holds } from './conditions.js';
-import { canAct } from './feasible.js';
+import { ableFor, canAct } from './feasible.js';
 import { type Game, Impossible } from './game.js';
 import { changeEvent, laterEvent } from './lasting.js';
 import { modesAnswered, modesBegun } from './modes.js';
@@ -288,7 +288,7 @@ const mayAsked = (run: Running, { who, effect }: InstructionOf<'may'>): Move => 
   const by = cost ? say(game, 'paysForEffect', said, who) : said;
   const can = cost
     ? say(game, 'costInFull', canBeDone(game, effect, context, say(game, 'aboutCosts')))
-    : canBeDone(game, effect, context, null) || !say(game, 'mayNeedsAble');
+    : isAble(game, effect, context) || !say(game, 'mayNeedsAble');
   return {
     ask: {
       kind: 'may',
@@ -301,6 +301,20 @@ const mayAsked = (run: Running, { who, effect }: InstructionOf<'may'>): Move => 
     },
   };
 };
+
+/** Whether a text can be carried out and comes to anything: to all cards of none nothing can be done. */
+const isAble = (game: Game, block: Block, context: Context): boolean =>
+  !isAboutNone(game, block, context) && canBeDone(game, block, context, null);
+
+const isAboutNone = (game: Game, block: Block, context: Context): boolean =>
+  block.every((one): boolean => {
+    if (one.do === 'together') return one.parts.every((part) => isAboutNone(game, part, context));
+    if (one.do !== 'act' || one.object?.is !== 'cards' || one.object.quantity.is !== 'all')
+      return false;
+    const { object } = one;
+    const doers = players(game, one.who, context);
+    return doers.every((player) => ableFor(game, object, one, player, context).length === 0);
+  });
 
 const canBeDone = (game: Game, block: Block, context: Context, about: Json): boolean =>
   game.world.machinery.canCarryOut(game, [{ block, until: block.length, context, about }]);

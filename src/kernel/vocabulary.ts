@@ -87,6 +87,8 @@ export interface TraitWord extends Worded {
   readonly unbounded?: true;
   /** It is how many counters of this name are on the card: nothing that is written there, and no text sets it otherwise. */
   readonly counted?: string;
+  /** On a card with this flag its names may stand in several sets: each time that it is said is one. */
+  readonly setsWith?: string;
   /** It matters where a card is used from, and no more while the card is carried out. */
   readonly beforeUse?: true;
   /** The card types that have it; absent: any may. */

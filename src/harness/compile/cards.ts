@@ -23,6 +23,7 @@ import type { Lexicon } from './lexicon.js';
 import { nameOfFace } from './named.js';
 import { cursorOn, isDone, refuseNext, spanFrom, take, takeAll } from './reader.js';
 import { quiet, report, type Scope, scopeFor, unknown } from './scope.js';
+import { setsOf } from './sets.js';
 
 export interface CompiledCard {
   /** Of a card with halves or sides: what it is as a whole. */
@@ -44,6 +45,7 @@ export const compileCard = (lexicon: Lexicon, declaration: CardDeclaration): Com
   }
   const common: Traits = {};
   for (const trait of declaration.traits) addTrait(scope, common, trait);
+  setsOf(scope, declaration.traits, common, true);
   const entry = partsOf(scope, declaration);
   const faces = declaration.faces.map((face) => {
     scope.senses.push({ at: face.at, is: 'face', word: face.part, entry });
@@ -78,6 +80,7 @@ const described = (
   const traits: Traits = { ...common, name: [name.text] };
   for (const trait of said) addTrait(scope, traits, trait);
   checkTyped(scope, name, said, traits);
+  const sets = setsOf(scope, said, traits, key !== name.text);
   const oneOff = isOneOff(scope.lexicon, traits);
   const { oneOffTypes } = scope.lexicon.vocabulary;
   // Of what stays no text is carried out, whatever its types.
@@ -93,7 +96,7 @@ const described = (
     lines.push({ at: line.at, abilities: own });
   }
   checkIconsUsed(scope, lines);
-  return { key, name: name.text, traits, abilities };
+  return { key, name: name.text, traits, abilities, ...sets };
 };
 
 // ---------------------------------------------------------------- halves and sides
@@ -224,7 +227,16 @@ const addTrait = (scope: Scope, traits: Traits, { words, values, at }: Trait): v
     (found.is === 'number' && numbers.length > 1)
   )
     return report(scope, 'nonsense', at, `‘${words.text}’ takes ${takes[found.is]}`);
-  if (found.is === 'names') return addValues(scope, traits, found.trait, names);
+  if (found.is === 'names') {
+    // What stands in sets may stand in several of them: whether it may is looked at there.
+    const known = found.setsWith === undefined ? [] : valuesOf(traits[found.trait]);
+    return addValues(
+      scope,
+      traits,
+      found.trait,
+      names.filter(({ text }) => !known.includes(text)),
+    );
+  }
   if (traits[found.trait] !== undefined)
     return report(scope, 'nonsense', at, `the card has two values for ‘${words.text}’`);
   for (const value of values) if ('value' in value) checkFinite(scope, value, found);

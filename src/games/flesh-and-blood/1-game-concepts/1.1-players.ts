@@ -15,7 +15,10 @@ const strangers = (game: Game, cards: readonly Thing[]) =>
     const outside = outsideOf(game, id, say(game, 'showsOutside', id));
     const own = listIn(outside, 'supertype');
     const isHybrid = outside?.traits['hybrid'] === true && say(game, 'oneIsEnough');
-    if (isHybrid && own.some((one) => known.includes(one))) return [];
+    // Each supertype is a set by itself, where the card does not say its sets.
+    const sets = outside?.sets?.['supertype'] ?? own.map((one) => [one]);
+    const isKnown = (set: readonly string[]) => set.every((one) => known.includes(one));
+    if (isHybrid && sets.some(isKnown)) return [];
     return own
       .filter((one) => !known.includes(one))
       .map((one) => ({ what: `a card with the supertype ${one}, which the hero has not` }));

@@ -263,6 +263,7 @@ const traits: readonly TraitWord[] = [
     kind: 'trait',
     trait: 'supertype',
     is: 'names',
+    setsWith: 'hybrid',
     words: ['supertype', 'supertypes'],
     japanese: 'スーパータイプ',
     means: 'the supertypes of a card: its classes and talents',
@@ -275,7 +276,7 @@ const traits: readonly TraitWord[] = [
     words: ['hybrid'],
     japanese: 'ハイブリッド',
     means:
-      'its supertypes stand on either side of a slash: for a card-pool any one of them is enough',
+      'its supertypes stand on either side of a slash: for a card-pool one side is enough; each supertype is one by itself, unless they are said in sets',
     by: ['oneIsEnough'],
   },
 ];

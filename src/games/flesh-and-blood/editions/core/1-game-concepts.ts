@@ -35,10 +35,6 @@ export const gameConcepts: Chapter = {
     '1.1.3b': rule(
       'oneIsEnough',
       'a hybrid card may be in the card-pool if either set of its supertypes is among those of the hero',
-      {
-        fault:
-          'speaks of two sets of supertypes; we carry out sets of one supertype each, such as Brute / Guardian',
-      },
     ),
     '1.3.2': rule(
       'onlyDeckCards',
