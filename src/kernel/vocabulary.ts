@@ -156,6 +156,8 @@ export interface VerbWord extends Worded {
   readonly findsCards?: true;
   /** It is done to a zone, and no card of it is spoken of: behind "shuffle your deck", "it" is what it was before. */
   readonly wholeZone?: true;
+  /** Its cards come under the control of whoever does it: those of that player are so already. */
+  readonly makesTheirs?: true;
   /** What it is done to and what stands behind its joining word change places: one card with one, or a zone with a zone. */
   readonly exchanges?: 'cards' | 'zones';
   /** It goes on until so many are had: "draw until you have 4 cards". */

@@ -11,6 +11,8 @@ const onlyCarriedOut =
 const nothingAttached = 'to a card that is carried out once nothing is attached';
 const nothingLasts = 'this card is carried out, and nothing lasts of what it is like';
 const onlyWithZone = 'that it cannot ‘be pitched’ a card says of itself only with a zone';
+const noBattle = (verb: string): string =>
+  `to ‘${verb}’ this is not possible: it is carried out, and lies in no battle zone meanwhile`;
 
 refuses([
   // Without a zone it works in the battle zone alone, but for its own use and what happens to it elsewhere (110.4).
@@ -30,6 +32,9 @@ refuses([
   ['duel', 'once', 'while this is tapped, this gets -1 cost', neverOtherwise],
   ['duel', 'once', 'if this is in your nowhere zone, draw 1 card', neverOtherwise],
   ['fire', 'once', 'if this is spent, draw 1 card', neverOtherwise],
+  // It lies nowhere where cards battle.
+  ['duel', 'once', 'this battles all creatures', noBattle('battles')],
+  ['duel', 'once', 'this battles 1 creature', noBattle('battles')],
   // What others say of cards like it goes for those that are about to be used.
   ['duel', 'stays', 'your spells get -1 cost', '‘cost’ is settled before a card is carried out'],
   ['flesh', 'stays', 'this cannot be pitched', onlyWithZone],

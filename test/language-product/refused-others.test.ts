@@ -124,6 +124,7 @@ refuses([
   ['duel', 'stays', 'cards in your hand cannot be discarded by your opponent', whoHadItDone],
   ['fire', 'stays', 'when your card is discarded by your opponent: draw 1 card', whoHadItDone],
   ['fire', 'stays', 'cards in your hand cannot be discarded by your opponent', whoHadItDone],
+  ['fire', 'stays', 'when this is used by your opponent: draw 1 card', whoHadItDone],
 ]);
 
 accepts([
@@ -165,4 +166,25 @@ refuses([
 accepts([
   ['duel', 'stays', 'in hand: when this is discarded: draw 1 card'],
   ['duel', 'stays', 'in graveyard: when this is put into your graveyard: draw 1 card'],
+]);
+
+const notThereYet =
+  'this works in the battle zone, and as its card is coming there it is not there yet';
+
+refuses([
+  ['duel', 'stays', 'when this is being summoned: draw 1 card', notThereYet],
+  ['duel', 'stays', 'when this is entering battle zone: draw 1 card', notThereYet],
+  [
+    'duel',
+    'stays',
+    'your creatures gain { when this is being summoned: draw 1 card }',
+    notThereYet,
+  ],
+]);
+
+accepts([
+  ['duel', 'stays', 'when this enters the battle zone: draw 1 card'],
+  ['duel', 'stays', 'when a creature is entering battle zone: draw 1 card'],
+  ['duel', 'stays', 'when this is being destroyed: draw 1 card'],
+  ['fire', 'stays', 'when this is used: draw 1 card'],
 ]);

@@ -1,11 +1,13 @@
 /** What lies where nothing of the kind is done, comes from nowhere, or is in no order; and words that a text lacks. */
-import { refuses } from './refuses.js';
+import { accepts, refuses } from './refuses.js';
 
 const settled = 'there is nothing to ‘choose’ here: which cards are meant is settled';
 const noOrder = (zone: string, edge: 'top' | 'bottom' = 'top') =>
   `the ${zone} has no ${edge}: cards lie there in no order`;
 const staying = (verb: string, zone: string) =>
   `to ‘${verb}’ these is to leave them where they lie, in the ${zone}`;
+const controlled =
+  'to ‘gain control of’ these changes nothing: whoever does it controls them already';
 
 refuses([
   ['duel', 'once', 'choose all creatures', settled],
@@ -42,4 +44,34 @@ refuses([
   ['duel', 'once', 'destroy 1 creature blocker', '‘blocker’ stands in front of ‘creature’'],
   ['duel', 'stays', 'this gets double', 'which number is multiplied?'],
   ['fire', 'once', 'activate 1 card', '‘activate’ is done to no cards of the field'],
+  // Nothing is used from the battle zone.
+  [
+    'duel',
+    'once',
+    'cast all cards in your battle zone',
+    '‘cast’ is done to no cards of the battle zone',
+  ],
+  [
+    'duel',
+    'once',
+    'your opponent casts your battle zone',
+    '‘casts’ is done to no cards of the battle zone',
+  ],
+  // All of them lie there already; of some a rule of the game says what becomes (104.4).
+  ['fire', 'once', 'return all cards in your hand', staying('return', 'hand')],
+  ['fire', 'once', 'put all cards in your adolla into your adolla', staying('put', 'adolla')],
+  ['fire', 'once', 'each player returns each card in their hand', staying('returns', 'hand')],
+  // Whoever does it controls them already (104.4).
+  ['fire', 'once', 'gain control of all your units', controlled],
+  ['fire', 'once', 'gain control of 1 of your units', controlled],
+  ['fire', 'once', 'gain control of your field', controlled],
+  ['fire', 'once', 'your opponent gains control of 1 of their units', controlled],
+]);
+
+accepts([
+  ['fire', 'once', 'put 1 unit in your field into your field'],
+  ['fire', 'once', 'put all cards in your hand on top of your deck'],
+  ['fire', 'once', 'gain control of 1 unit'],
+  ['fire', 'once', 'your opponent gains control of 1 of your units'],
+  ['duel', 'once', 'cast 1 spell in your graveyard'],
 ]);

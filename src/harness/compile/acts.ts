@@ -14,7 +14,7 @@ import { asPeriod } from './durations.js';
 import { takenTo } from './elsewhere.js';
 import { type Beside, doerOf, doneBy } from './doers.js';
 import { placeIn } from './located.js';
-import { checkComesElsewhere, checkDone } from './never-done.js';
+import { checkComesElsewhere, checkDone, checkNotYetTheirs } from './never-done.js';
 import { cardsMeant } from './kinds.js';
 import { perhapsTaken, type Taken, takenBy } from './other.js';
 import { countedIn, countedPlace } from './nth.js';
@@ -145,6 +145,7 @@ const actOf = (
   const beside = { ...argumentsOf(scope, others, word), ...ofSubject };
   if (isUnderstood) checkDone(scope, sentence, word, said.what.object);
   checkComesElsewhere(scope, sentence, word, said.what.object, beside['to']);
+  checkNotYetTheirs(scope, sentence, word, said.what.object, who);
   if (nth !== undefined) countedIn(beside, nth);
   checkExchange(scope, { word, at: sentence.at, object: said.what.object, beside });
   const isOfEvent = word.ofEvent === true && scope.inPlace === true;

@@ -2,7 +2,7 @@
 import type * as Kernel from '../../kernel/ability.js';
 import type { NounPhrase, Span } from '../../language/document.js';
 import { checkVerb } from './agreement.js';
-import { checkWithin } from './never-done.js';
+import { checkCarriedOut, checkWithin } from './never-done.js';
 import { selectionOf } from './nouns.js';
 import { actorIn, areSeveral, playersIn } from './players.js';
 import { nowSpoken } from './references.js';
@@ -102,8 +102,11 @@ const cardDoing = (scope: Scope, { word, sentence }: VerbFound): Kernel.Selectio
       `one card can ‘${verb.text}’ at a time`,
       `say: 1 of your …, or of each of them: for each of your …, it ${verb.text}`,
     );
-  if (word.byCards === 'only')
-    checkWithin({ scope, word, verb: verb.text, at: subject?.at ?? at, meant: selection });
+  if (word.byCards === 'only') {
+    const does = { scope, word, verb: verb.text, at: subject?.at ?? at, meant: selection };
+    checkWithin(does);
+    checkCarriedOut(does);
+  }
   return selection;
 };
 

@@ -12,6 +12,7 @@ import { report, type Scope } from './scope.js';
  */
 export const placed = (scope: Scope, at: Span, ability: Kernel.Ability): Kernel.Ability => {
   const { vocabulary } = scope.lexicon;
+  checkComing(scope, at, ability);
   const zones = onlyZones(vocabulary, ability);
   if (zones.length === 0) return ability;
   if (vocabulary.impliesZones) return { ...ability, elsewhere: zones };
@@ -24,6 +25,20 @@ export const placed = (scope: Scope, at: Span, ability: Kernel.Ability): Kernel.
       `name the zone in which it is so: in ${zones.join(' or ')}: …`,
     );
   return ability;
+};
+
+/** `when this is being summoned`: as it comes, it is not yet where its text works. */
+const checkComing = (scope: Scope, at: Span, ability: Kernel.Ability): void => {
+  const { vocabulary } = scope.lexicon;
+  if (ability.kind !== 'triggered' || ability.when.being !== true) return;
+  if (!isArrival(vocabulary, ability.when)) return;
+  report(
+    scope,
+    'nonsense',
+    at,
+    `this works in the ${vocabulary.defaultZone}, and as its card is coming there it is not there yet`,
+    'say that it has come: when this enters',
+  );
 };
 
 /** `in graveyard: when this is discarded`: where the ability works its card never is as that happens. */

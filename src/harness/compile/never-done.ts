@@ -97,7 +97,9 @@ export const checkComesElsewhere = (
 ): void => {
   if (to === undefined || !('place' in to)) return;
   const saysWhere = object?.place !== undefined || prepositions.some(({ join }) => join === 'from');
-  if (saysWhere && scope.lexicon.vocabulary.movesWithin) return;
+  // Of cards of which somebody chooses some, a rule of the game says what becomes.
+  const isChosen = !selectionsOf(meant).every(isSettled);
+  if (saysWhere && isChosen && scope.lexicon.vocabulary.movesWithin) return;
   const at = object?.at ?? all;
   const { zone, whose } = to.place;
   const isTheSame = (filter: Kernel.Filter): boolean =>
@@ -113,12 +115,34 @@ export const checkComesElsewhere = (
     'nonsense',
     at,
     `to ‘${verb.text}’ these is to leave them where they lie, in the ${zone}`,
-    'say where they come from: 1 card from your …',
+    saysWhere
+      ? 'name two zones: from your … into your …'
+      : 'say where they come from: 1 card from your …',
+  );
+};
+
+/** `gain control of your units`: they are that already. */
+export const checkNotYetTheirs = (
+  scope: Scope,
+  { verb, object }: WrittenAct,
+  word: VerbWord,
+  meant: Object,
+  who: Kernel.Who,
+): void => {
+  if (!word.makesTheirs || object === undefined) return;
+  const filters = filtersOf({ scope, word, verb: verb.text, at: object.at, meant });
+  if (filters.length === 0 || !filters.every(({ whose }) => whose === who)) return;
+  report(
+    scope,
+    'nonsense',
+    object.at,
+    `to ‘${word.words[0] ?? ''}’ these changes nothing: whoever does it controls them already`,
+    "say whose they are: your opponent's …",
   );
 };
 
 /** `untap this` of a spell: while its text is carried out it lies where nothing is untapped. */
-const checkCarriedOut = ({ scope, word: { within }, verb, at, meant }: Done): void => {
+export const checkCarriedOut = ({ scope, word: { within }, verb, at, meant }: Done): void => {
   const { carriedOutIn } = scope.lexicon.vocabulary;
   if (!scope.carriedOut || carriedOutIn === undefined) return;
   if (within === undefined || within.includes(carriedOutIn)) return;

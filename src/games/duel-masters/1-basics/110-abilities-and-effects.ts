@@ -187,11 +187,16 @@ export const worksWhereItTriggers = definition('worksWhereItTriggers', (_, zone,
   if (event === 'charge') return zone === 'hand';
   if (event === 'break') return zone === 'shield zone';
   if (event === 'cast') return zone === 'nowhere zone';
+  // Others see it there, and nowhere else.
+  if (event === 'reveal' || event === 'look') return hidden.includes(zone);
   const from = where?.['from'];
   if (event !== 'move' || typeof from !== 'string') return false;
   // On its way between two zones it is in neither.
   return from === zone || (zone === 'nowhere zone' && where?.['to'] !== undefined);
 });
+
+/** Where cards lie that not everybody sees. */
+const hidden: readonly string[] = ['hand', 'deck', 'shield zone'];
 
 /** 110.4g. It works there, and what has left the battle zone in the same moment as its own card it has not seen. */
 export const waitsWhereItWorks = definition(

@@ -181,6 +181,7 @@ const verbs: readonly VerbWord[] = [
     forms: forms('cast casts cast cast casting'),
     object: 'cards',
     zones: ['hand'],
+    within: ['hand', 'deck', 'graveyard', 'mana zone', 'shield zone'],
     words: ['cast'],
     japanese: '唱える',
     means: 'use spells without paying for them',

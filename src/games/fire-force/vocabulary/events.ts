@@ -192,8 +192,11 @@ const uses: readonly EventWord[] = [
     kind: 'event',
     event: 'use',
     forms: forms('use uses used used using'),
-    active: { subject: player('player'), object: card('card') },
-    passive: { subject: card('card'), joins: { by: player('player') } },
+    active: { subject: player('player'), object: card('card', inHand) },
+    passive: {
+      subject: card('card', inHand),
+      joins: { by: player('player', { ofItsCard: true }) },
+    },
     words: ['is used', 'was used'],
     japanese: '使用された',
     means: 'a card is used from the hand; for an ability of a card, say: was activated, triggered',

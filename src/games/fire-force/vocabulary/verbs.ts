@@ -189,6 +189,7 @@ const verbs: readonly VerbWord[] = [
     kind: 'verb',
     verb: 'gain control',
     with: 'control of',
+    makesTheirs: true,
     within: ['field'],
     forms: forms('gain gains gained gained gaining'),
     object: 'cards',
