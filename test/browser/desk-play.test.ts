@@ -166,6 +166,7 @@ describe.skipIf(browserPath === undefined)('writing by playing', () => {
   const option = (text: string) => page.locator('.question .option').filter({ hasText: text });
 
   const playOn = async (step: Recording['played'][number]): Promise<void> => {
+    await calm();
     if (typeof step === 'string') {
       const lines = page.locator('.script-lines li');
       const before = await lines.allTextContents();
