@@ -100,6 +100,22 @@ export const cardMarkdown = (
   return fenced(sourceOf(workspace, view, card.at, source?.path)) + from;
 };
 
+/** What stands on a card below its characteristics, a line each. */
+export const linesOnCard = (
+  workspace: Workspace,
+  view: PageView,
+  card: CardDeclaration,
+  path: string,
+): readonly string[] => {
+  const [first] = [...card.abilities, ...card.faces];
+  if (first === undefined) return [];
+  const { end } = card.at;
+  return sourceOf(workspace, view, { ...first.at, end }, path)
+    .split(/[\r\n]+/u)
+    .map((line) => line.trim())
+    .filter(Boolean);
+};
+
 const sourceOf = (
   workspace: Workspace,
   { page }: PageView,

@@ -67,6 +67,10 @@ describe('what shares no moment with anything', () => {
       ["expected 'then' between one thing that is done and the next"],
     ],
     [
+      'whenever this creature is destroyed, you may draw a card',
+      ["expected ':' between what is waited for and what is done"],
+    ],
+    [
       'draw 1 card and you may discard 1 card',
       ['whether to is asked for all of it: it stands in front'],
     ],

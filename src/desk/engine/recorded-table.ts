@@ -12,6 +12,8 @@ export interface RecordedCard {
   readonly name: string;
   /** What a line would call it. */
   readonly label: string;
+  /** Whose zone it lies in. */
+  readonly player: string;
   readonly zone: string;
   /** Where it is written on the board; nothing of what nobody wrote. */
   readonly laid: LaidCard | undefined;
@@ -43,6 +45,7 @@ export const recordedTable = (scene: Scene, calling: Calling): RecordedTable => 
         id: card.id,
         name: definitionOf(game, card).name,
         label: naming(card.id),
+        player: card.side,
         zone: card.zone,
         laid: calling.laid.get(card.id),
         said: saidOf(scene, calling, card.id),

@@ -31,6 +31,7 @@ import { settled, withoutLastLine } from '../../editor/recording/writing.js';
 import { rangeOf, type TextEdit } from '../../editor/page.js';
 import { games } from '../../harness/games.js';
 import { entriesOf } from '../../kernel/vocabulary.js';
+import { linesOnCard } from '../../editor/hover.js';
 import { pageView } from '../../editor/view.js';
 import type { RuleUsed } from '../../evidence/obstacle.js';
 import { type RecordedTable, recordedTable } from './recorded-table.js';
@@ -57,7 +58,12 @@ export interface RecordingSeen {
   readonly states: readonly (GameWord & { readonly within: readonly string[] | undefined })[];
   /** Kinds of blank cards. */
   readonly kinds: readonly GameWord[];
-  readonly cards: readonly { readonly name: string; readonly about: string }[];
+  /** Cards by name: what each is, and what stands on it below that. */
+  readonly cards: readonly {
+    readonly name: string;
+    readonly about: string;
+    readonly says: readonly string[];
+  }[];
   /** The board as it was laid, and as it is at the end of the script. */
   readonly laid: RecordedTable | undefined;
   readonly now: RecordedTable | undefined;
@@ -208,7 +214,7 @@ export interface FactRules {
 // ---------------------------------------------------------------- what is shown
 
 const seenOf = (recorded: Recorded): RecordingSeen => {
-  const { edition, one, view, page, range } = recorded;
+  const { workspace, edition, one, view, page, range } = recorded;
   const { vocabulary, rules } = edition.game;
   const problems = problemsIn(recorded);
   const laid = laidScene(recorded);
@@ -231,9 +237,10 @@ const seenOf = (recorded: Recorded): RecordingSeen => {
       key: filler,
       word,
     })),
-    cards: [...view.catalogue.cards].map(([name, { card }]) => ({
+    cards: [...view.catalogue.cards].map(([name, { card, path }]) => ({
       name,
       about: cardAbout(card),
+      says: linesOnCard(workspace, view, card, path),
     })),
     laid: laid && recordedTable(laid.scene, laid.calling),
     now: moment && recordedTable(moment.scene, moment.calling),

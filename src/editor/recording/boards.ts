@@ -25,6 +25,8 @@ export type BoardChange =
     }
   /** Exactly so many blank cards of a kind lie there, of which nothing else is said. */
   | { readonly do: 'fill'; readonly to: ZoneOfBoard; readonly kind: string; readonly count: number }
+  /** Nothing lies there but what is laid, where blank cards would fill the zone up. */
+  | { readonly do: 'empty'; readonly to: ZoneOfBoard }
   | { readonly do: 'move'; readonly card: LaidCard; readonly to: ZoneOfBoard }
   | { readonly do: 'remove'; readonly card: LaidCard }
   /** In a state of the game, by its word: `tapped`; or no more. */
@@ -82,6 +84,7 @@ const changedLines = (
     return withPiece(recorded, lines, change.to, piece);
   }
   if (change.do === 'fill') return filled(recorded, lines, change);
+  if (change.do === 'empty') return onlyLaid(recorded, lines, change.to);
   const taken = takenOut(lines, change.card);
   if (taken === undefined) return undefined;
   const { piece, rest, put } = taken;
@@ -234,6 +237,34 @@ const filled = (
     ...line,
     pieces: replaced(line.pieces, old.at, isSaid ? [{ ...old, count }] : []),
   }));
+};
+
+/** On one line, from the top down, without what fills the zone up. */
+const onlyLaid = (
+  recorded: Recorded,
+  lines: readonly ZoneLine[],
+  to: ZoneOfBoard,
+): readonly NewLine[] => {
+  const isThere = ({ player, zone }: NewLine): boolean => player === to.player && zone === to.zone;
+  const own = ['top', undefined, 'bottom'].flatMap((position) =>
+    lines.filter((line) => isThere(line) && line.position === position),
+  );
+  const pieces = own
+    .flatMap((line) => line.pieces)
+    .filter(({ what, count }) => what !== 'rest' && count !== 0);
+  const [first] = own;
+  if (pieces.length === 0 || first === undefined)
+    return withPiece(
+      recorded,
+      lines.filter((line) => !isThere(line)),
+      to,
+      { ...newPiece, count: 0 },
+    );
+  const place = [to.player, zoneWord(recorded, to.zone)?.words[0] ?? to.zone].join(' ');
+  return lines.map((line) => {
+    if (line === first) return { ...line, place, position: undefined, pieces };
+    return own.includes(line) ? { ...line, pieces: [] } : line;
+  });
 };
 
 /** In front of what fills the zone up; of nothing, or of as many more blank ones of a kind, it takes the place. */

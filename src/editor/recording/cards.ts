@@ -111,11 +111,29 @@ export const cardWritten = async (
   const page = pageOf(path, `${raw}\n\n${holder(workspace, rulebook, form.name)}\n${known}`);
   const pages = new Map(workspace.pages).set(path, page);
   const problems = problemsOf({ ...workspace, pages, judgements: new Map() }, page, raw.length);
-  const named = form.name.trim() === '' ? [{ line: 0, message: 'the card has no name' }] : [];
   const { formatText } = await import('../../language/format/format.js');
   const found = await formatText(raw);
   const text = 'formatted' in found ? found.formatted.trimEnd() : raw;
-  return { text, problems: [...named, ...problems] };
+  return { text, problems: [...wrongName(workspace, path, form), ...problems] };
+};
+
+const wrongName = (
+  workspace: Workspace,
+  path: string,
+  { name }: CardForm,
+): CardWritten['problems'] => {
+  if (name.trim() === '') return [{ line: 0, message: 'the card has no name' }];
+  const page = workspace.pages.get(path);
+  const known = page && pageView(workspace, page).catalogue.cards;
+  return known?.has(name.trim()) === true
+    ? [
+        {
+          line: 0,
+          message: `there is a card ‘${name.trim()}’ already`,
+          help: 'give it another name',
+        },
+      ]
+    : [];
 };
 
 /** A ruling that has the card, wherever it may lie. */

@@ -1,6 +1,7 @@
 /** Abilities and their effects: a function for each rule of grammar/abilities.ts, under its name. */
 import type { IToken } from 'chevrotain';
 import type * as cst from '../../../grammar/generated/cst.js';
+import { keywordTokens as k, textKeywords } from '../../../grammar/keywords.js';
 import type {
   AbilityNode,
   Condition,
@@ -19,6 +20,7 @@ import {
   between,
   complain,
   type Draft,
+  firstToken,
   gathered,
   join,
   offsetsOf,
@@ -187,6 +189,15 @@ function listed(
       ...after,
     ];
   const comma = commas.find(({ startOffset }) => startOffset > first.at.start);
+  if (comma && list[0] && isWhen(firstToken(list[0]))) {
+    complain(
+      source,
+      between(source, comma, comma),
+      "expected ':' between what is waited for and what is done",
+      'when this attacks: draw 1 card',
+    );
+    return [];
+  }
   if (comma)
     complain(
       source,
@@ -196,6 +207,10 @@ function listed(
     );
   return all;
 }
+
+/** A line that begins so and has no colon is read as if it were no keyword. */
+const isWhen = (token: IToken | undefined): boolean =>
+  token !== undefined && textKeywords.get(token.image.toLowerCase()) === k.When;
 
 const isClause = ({ kind }: Sentence): boolean =>
   kind === 'act' || kind === 'change' || kind === 'modal';

@@ -62,6 +62,16 @@ export function offsetsOf({ location }: CstNode): Pick<Span, 'start' | 'end'> {
   return start === nowhere ? { start: 0, end: 0 } : { start, end: (location?.endOffset ?? -1) + 1 };
 }
 
+/** The token that a node begins with. */
+export function firstToken({ location, children }: CstNode): IToken | undefined {
+  const start = location?.startOffset;
+  for (const one of Object.values(children).flat()) {
+    if ('image' in one && one.startOffset === start) return one;
+    if ('children' in one && one.location?.startOffset === start) return firstToken(one);
+  }
+  return undefined;
+}
+
 /** From the start of one span to the end of another. */
 export const join = (from: Span, to: Span): Span => ({
   start: from.start,

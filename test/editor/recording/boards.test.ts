@@ -112,6 +112,24 @@ describe('boards that are built by laying cards', () => {
       ['B life  0'],
     ],
     [
+      'nothing lies there but what is laid, from the top down',
+      ['A deck bottom  "Recruit"', 'A deck top     "Captain", "Recruit" as x'],
+      () => ({ do: 'empty', to: to('A', 'deck') }),
+      ['A deck  "Captain", "Recruit" as x, "Recruit"'],
+    ],
+    [
+      'the rest of a zone goes',
+      ['B life  "Recruit", rest'],
+      () => ({ do: 'empty', to: to('B', 'life') }),
+      ['B life  "Recruit"'],
+    ],
+    [
+      'where nothing is laid nothing lies at all',
+      ['A field  "Recruit"'],
+      () => ({ do: 'empty', to: to('B', 'life') }),
+      ['A field  "Recruit"', 'B life   0'],
+    ],
+    [
       'a card takes its label along, and no state that is none there',
       ['A field  "Recruit" as x, spent, "Captain"'],
       (at) => ({ do: 'move', card: at('"Recruit"'), to: to('A', 'hand') }),

@@ -21,9 +21,9 @@ const form = (about: Partial<CardForm>): CardForm => ({
   ...about,
 });
 
-const written = (about: Partial<CardForm>) => {
+const written = (about: Partial<CardForm>, before = '') => {
   const workspace = newWorkspace({ games, read: () => ({ problem: 'missing' }) });
-  openPage(workspace, 'a.ruling', '');
+  openPage(workspace, 'a.ruling', before);
   return cardWritten(workspace, 'a.ruling', 'duel-masters/1.13', form(about));
 };
 
@@ -55,6 +55,14 @@ describe('cards invented in a form', () => {
 
   test('a card needs a name', async () => {
     expect((await written({ name: ' ' })).problems[0]?.message).toBe('the card has no name');
+  });
+
+  test('and one that no other card of the text has', async () => {
+    const before = 'card "Fox"\n  creature, water, cost 1, power 1000\n';
+    expect((await written({}, before)).problems).toEqual([
+      { line: 0, message: 'there is a card ‘Fox’ already', help: 'give it another name' },
+    ]);
+    expect((await written({ name: 'Vixen' }, before)).problems).toEqual([]);
   });
 
   test.each(games.map((game) => [game.rulebook, game] as const))(

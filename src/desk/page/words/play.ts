@@ -53,6 +53,11 @@ export const playWords = {
   'play.attached': { en: 'attached to it', ja: '付いているカード' },
   'play.chosen': { en: 'Chosen: {card}', ja: '選択中：{card}' },
   'play.release': { en: 'Let go', ja: '選択を解除' },
+  'play.fills-up': {
+    en: 'It lies here because the board says nothing else of this zone.',
+    ja: '盤面にこのゾーンの記述がないため、置かれているカードです。',
+  },
+  'play.only-laid': { en: 'Only what I laid lies here', ja: '自分で置いたカードだけにする' },
   'play.remove': { en: 'Take off the table', ja: '取り除く' },
   'play.attach': { en: 'Attach to a card', ja: '他のカードに付ける' },
   'play.underlay': { en: 'Put under a card', ja: '他のカードの下に置く' },

@@ -28,6 +28,7 @@ export const vocabulary: Vocabulary = {
     ...{ destroy: 'say: retire', destroyed: 'say: retired', destroys: 'say: retires' },
     ...{ tap: 'say: spend', tapped: 'say: spent', untap: 'say: ready', untapped: 'say: ready' },
     ...{ exhausted: 'say: spent', rested: 'say: spent' },
+    ...{ dies: 'say: is retired', die: 'say: is retired' },
     remove:
       'say what becomes of it: discard 1 flame card attached to it, retire 1 unit, put it into …',
     search: 'say where the cards are: put 1 unit card from your deck into your hand',

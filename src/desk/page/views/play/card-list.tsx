@@ -34,9 +34,9 @@ export function CardList() {
         onInput={({ currentTarget }) => (find.value = currentTarget.value)}
       />
       <ul class="play-cards">
-        {shown.slice(0, 60).map(({ name, about }) => (
+        {shown.slice(0, 60).map(({ name, about, says }) => (
           <li key={name}>
-            <Choice what={{ is: 'card', name }} name={name} about={about} />
+            <Choice what={{ is: 'card', name }} name={name} about={about} more={says.join(' · ')} />
           </li>
         ))}
       </ul>
@@ -83,11 +83,11 @@ function Blanks() {
         <input
           class="field play-count"
           type="number"
-          min={1}
+          min={0}
           max={60}
           value={count.value}
           onInput={({ currentTarget }) =>
-            (count.value = Math.max(1, Math.min(60, Math.trunc(Number(currentTarget.value)) || 1)))
+            (count.value = Math.max(0, Math.min(60, Math.trunc(Number(currentTarget.value)))))
           }
         />
       </label>

@@ -41,10 +41,10 @@ const otherwise = (
 
 function LaidActions() {
   const what = picked.value;
-  if (what?.is !== 'laid' || what.card.laid === undefined) return null;
+  if (what?.is !== 'laid') return null;
   const { card } = what;
   const { laid, said, zone } = card;
-  if (laid === undefined) return null;
+  if (laid === undefined) return <FillsUp card={card} />;
   const all = (rulingSeen.value?.states ?? []).filter(
     ({ within }) => within === undefined || within.includes(zone),
   );
@@ -82,6 +82,23 @@ function LaidActions() {
     </>
   );
 }
+
+/** Nobody laid it: the zone is filled up, until it is said that nothing else lies there. */
+const FillsUp = ({ card: { player, zone } }: { readonly card: RecordedCard }) => (
+  <div class="row">
+    <span class="grow small">{say('play.fills-up')}</span>
+    <button
+      type="button"
+      class="button small"
+      onClick={() => {
+        release();
+        void changeBoard({ do: 'empty', to: { player, zone } });
+      }}
+    >
+      {say('play.only-laid')}
+    </button>
+  </div>
+);
 
 /** What the lines of the ruling call it. */
 function Label({ card: { laid, label } }: { readonly card: RecordedCard }) {

@@ -150,6 +150,7 @@ export const putInto = (player: string, zone: string, what = picked.value): Prom
   if (what === undefined) return Promise.resolve();
   if (what.is === 'known') return putKnown(what, to);
   if (what.is === 'card') return changeBoard({ do: 'put', what: { card: what.name }, to });
+  if (what.is === 'kind' && what.count === 0) return changeBoard({ do: 'empty', to });
   if (what.is === 'kind')
     return changeBoard({ do: 'put', what: { kind: what.kind, count: what.count }, to });
   const { laid } = what.card;

@@ -88,6 +88,7 @@ const nameOf = (what: Picked): string => {
 const putButton = ({ player, zone }: Place) => {
   const what = picked.value;
   if (what === undefined || joining.value !== undefined || player === '') return null;
+  if (isOnlyThere(what)) return null;
   return (
     <button
       type="button"
@@ -99,6 +100,9 @@ const putButton = ({ player, zone }: Place) => {
     </button>
   );
 };
+
+/** What fills a zone up, since the board says nothing else: it cannot be put elsewhere. */
+const isOnlyThere = (what: Picked): boolean => what.is === 'laid' && what.card.laid === undefined;
 
 const cardAt = (id: number) => shownTable.value?.cards.find((card) => card.id === id);
 

@@ -103,8 +103,8 @@ function Recorder({ path, ruling }: { readonly path: string; readonly ruling: st
       <div class="play-told">
         {stage.value === 'lay' && <TurnPanel />}
         {stage.value === 'play' && <QuestionPanel />}
-        {stage.value === 'say' && <FactList />}
         <ScriptPanel />
+        {stage.value === 'say' && <FactList />}
       </div>
     </div>
   );
