@@ -56,6 +56,20 @@ const together: readonly IdleTogether[] = [
     beside: { slot: 'some', phrase: /^this$/ },
     why: 'the card that is tried out deals none',
   },
+  {
+    row: 'when <some> <done> <join> <thing>',
+    slot: 'done',
+    phrase: /^(is attacked|is blocked|battles|wins battle|loses battle)$/,
+    beside: { slot: 'thing', phrase: /^a <fighter>$/ },
+    why: 'nothing else attacks, blocks or battles, whether the text says so or not',
+  },
+  {
+    row: 'when <some> <being> <what>',
+    slot: 'being',
+    phrase: /^is (blocking|battling|breaking|summoning)$/,
+    beside: { slot: 'what', phrase: /^a (card|<fighter>)$/ },
+    why: 'to nothing else it is done, whether the text says so or not',
+  },
 ];
 
 export const togetherReason = ({ row, phrases }: Combination): string | undefined =>
