@@ -154,8 +154,9 @@ const slipOfAbility = (
   if (rule === 'ability' && wrong === k.At)
     return 'a time is what is waited for: when your turn ends: draw 1 card';
   const isDone = rule === 'triggered' && (wrong === Newline || wrong === EOF);
-  return isDone || (wrong === Colon && rule !== 'ability') ? happening : undefined;
+  return isDone || (wrong === Colon && rule !== 'ability') ? waitingWritten : undefined;
 };
 
-const happening =
+/** How what waits for something is written. */
+export const waitingWritten =
   "what happens stands behind 'when', in lower case, and what is done behind a ':': when this attacks: draw 1 card";

@@ -67,7 +67,7 @@ describe('what shares no moment with anything', () => {
       ["expected 'then' between one thing that is done and the next"],
     ],
     [
-      'whenever this creature is destroyed, you may draw a card',
+      'Whenever this creature attacks, you may draw a card',
       ["expected ':' between what is waited for and what is done"],
     ],
     [

@@ -13,6 +13,7 @@ import type {
   Span,
   Term,
 } from '../document.js';
+import { waitingWritten } from '../slips.js';
 import { emptyAct, condition, clause, meanwhile, since, type ActDraft } from './clauses.js';
 import { happening } from './happenings.js';
 import { named, nothing, nounPhrase } from './nouns.js';
@@ -194,7 +195,7 @@ function listed(
       source,
       between(source, comma, comma),
       "expected ':' between what is waited for and what is done",
-      'when this attacks: draw 1 card',
+      waitingWritten,
     );
     return [];
   }
