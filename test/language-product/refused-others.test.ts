@@ -161,9 +161,20 @@ refuses([
     'in graveyard: when this is put into your graveyard from your hand: draw 1 card',
     happensIn('graveyard', 'hand'),
   ],
+  // In these an ability waits where the event takes its card.
+  ['fire', 'stays', 'in hand: when this is discarded: draw 1 card', happensIn('hand', 'adolla')],
+  [
+    'flesh',
+    'stays',
+    'in hand: when this is discarded: draw 1 card',
+    happensIn('hand', 'graveyard'),
+  ],
 ]);
 
 accepts([
+  ['fire', 'stays', 'in adolla: when this is discarded: draw 1 card'],
+  ['flesh', 'stays', 'in graveyard: when this is discarded: draw 1 card'],
+  ['fire', 'stays', 'in hand: when a unit is retired: draw 1 card'],
   ['duel', 'stays', 'in hand: when this is discarded: draw 1 card'],
   ['duel', 'stays', 'in graveyard: when this is put into your graveyard: draw 1 card'],
 ]);

@@ -50,12 +50,10 @@ export const checkWorksThere = (
 ): void => {
   const { vocabulary } = scope.lexicon;
   if (ability.kind !== 'triggered' && ability.kind !== 'replacement') return;
-  if (ability.kind === 'triggered' && vocabulary.triggersWhereItComes) return;
-  const arrives =
-    ability.kind === 'triggered' &&
-    zone !== vocabulary.defaultZone &&
-    isArrival(vocabulary, ability.when);
-  const zones = arrives ? [vocabulary.defaultZone] : zonesOfOwn(vocabulary, ability.when);
+  const zones =
+    ability.kind === 'triggered'
+      ? zonesOfTrigger(vocabulary, ability.when, zone)
+      : zonesOfOwn(vocabulary, ability.when);
   if (zones.length === 0 || zones.includes(zone)) return;
   report(
     scope,
@@ -64,6 +62,18 @@ export const checkWorksThere = (
     `this works in the ${zone}, and it is in the ${zones.join(' or ')} that this happens to its card`,
     'leave out the zone in front, or say what happens to it there',
   );
+};
+
+/** The zones in which an ability that is valid in one triggers for what happens to its own card; none where it may be any. */
+const zonesOfTrigger = (
+  vocabulary: Vocabulary,
+  when: Kernel.EventPattern,
+  zone: string,
+): readonly string[] => {
+  if (vocabulary.triggersWhereItComes)
+    return when.roles['card']?.is === 'this' ? leftIn(vocabulary, when) : [];
+  const arrives = zone !== vocabulary.defaultZone && isArrival(vocabulary, when);
+  return arrives ? [vocabulary.defaultZone] : zonesOfOwn(vocabulary, when);
 };
 
 /** The zones where alone what the text speaks of happens to its card; none where the default zone is one of them. */
