@@ -225,7 +225,7 @@ const toldBy = (scene: Scene, word: EventWord, event: GameEvent): readonly ToldE
     noun === undefined &&
     Object.entries(where).every(([role, value]) => event[role] === value);
   if (!isMeant) return [];
-  const ends = word.with?.[0] ?? '';
+  const ends = word.withIsOptional ? '' : (word.with?.[0] ?? '');
   const done = spokenOf(scene, active, event, [forms.past, ends]);
   const suffered = spokenOf(scene, passive, event, ['was', forms.participle, ends]);
   // Of two ways to say it that in which cards stand is taken.
