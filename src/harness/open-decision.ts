@@ -1,6 +1,6 @@
 /** A decision that nobody has made, in the words in which a script would make it. */
 import { trialOf } from '../kernel/copies.js';
-import { cardOf } from '../kernel/game.js';
+import { cardOf, definitionOf } from '../kernel/game.js';
 import { advance, answer } from '../kernel/machine.js';
 import { firstNumber } from '../kernel/options.js';
 import type { Decision, Numbers, Option } from '../kernel/state.js';
@@ -64,14 +64,23 @@ const where = (scene: Scene, { card = 0 }: Option): string => {
 
 // ---------------------------------------------------------------- a line that would do
 
+/** Whether a line can say it: a card none of whose faces shows has no name, and so needs a label. */
+const canBeSaid =
+  ({ game, labels }: Scene) =>
+  ({ card }: Option): boolean =>
+    card === undefined ||
+    definitionOf(game, cardOf(game, card)).key !== '' ||
+    [...labels.values()].includes(card);
+
 /** Options that are legal together, the first of them where there is no more to it; nothing where none are found. */
-const pickedFor = (asked: Decision): readonly Option[] => {
+const pickedFor = (scene: Scene, asked: Decision): readonly Option[] => {
   const { numbers, options, min, max, total, owed } = asked;
   if (numbers !== undefined) return [firstNumber(numbers)];
   const least = Math.max(min, Math.min(1, max));
   if (total === undefined) {
     const first = options.filter(({ card = 0 }) => owed?.cards.includes(card));
-    return [...new Set([...first, ...options])].slice(0, least);
+    const said = options.filter(canBeSaid(scene));
+    return [...new Set([...first, ...said, ...options])].slice(0, least);
   }
   // Of the sets that count the same together one will do.
   const ways = new Map<
@@ -93,7 +102,7 @@ const pickedFor = (asked: Decision): readonly Option[] => {
 const mostWays = 2000;
 
 /** What some of the options would be, or choosing nothing where that may be. */
-const lineFor = (scene: Scene, asked: Decision, picked = pickedFor(asked)): string => {
+const lineFor = (scene: Scene, asked: Decision, picked = pickedFor(scene, asked)): string => {
   const [first = asked.options[0]] = picked;
   const ways = waysFor(scene, asked);
   const taking = ways.find((way) => isFor(way.part, first));
@@ -149,7 +158,7 @@ const everyLine = (scene: Scene, asked: Decision): readonly LegalLine[] => {
   });
   const { options, min, max } = asked;
   if (isOfSeveral(asked)) {
-    const picked = pickedFor(asked);
+    const picked = pickedFor(scene, asked);
     return [line(lineFor(scene, asked, picked), [], cardsIn(picked))];
   }
   const lines = options.slice(0, mostLines).flatMap((option) => {
