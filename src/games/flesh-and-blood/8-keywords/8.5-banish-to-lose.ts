@@ -1,9 +1,9 @@
 /** 8.5.1 to 8.5.12. Effect keywords: what texts do, from banishing to losing life. */
 import type { Ability } from '../../../kernel/ability.js';
-import { cardOf, cardsIn, refOf } from '../../../kernel/game.js';
+import { cardOf, cardsIn, type Game, refOf } from '../../../kernel/game.js';
 import { noOption } from '../../../kernel/options.js';
 import { bookkeeping, eventKind, type Move, procedure, step, term } from '../../../kernel/rule.js';
-import { wordIn } from '../../../kernel/state.js';
+import { type GameEvent, wordIn } from '../../../kernel/state.js';
 import { lifeChanges } from '../life.js';
 import { createsToken } from '../tokens.js';
 import {
@@ -53,15 +53,22 @@ export const createTerm = bookkeeping(
   }),
 );
 
+/** The player who hits controls what attacks; the damage speaks of the one who is dealt it. */
+const hits = (game: Game, card: number, target: number): GameEvent => ({
+  kind: 'hit',
+  card,
+  target,
+  player: cardOf(game, card).controller,
+});
+
 /** 8.5.3. It loses as much life; what has no life is dealt none. */
 export const damage = eventKind('damage', {
   possible: (game, { card = 0, amount }) => Number(amount) > 0 && say(game, 'isLiving', card),
   becomes: (game, event) => {
-    const { card = 0, amount, by = 0, player } = event;
-    const hits = { kind: 'hit', card: by, target: card, player: player ?? '' };
+    const { card = 0, amount, by = 0 } = event;
     return [
       lifeChanges(game, card, -Number(amount)),
-      ...(say(game, 'isHit', event) ? [hits] : []),
+      ...(say(game, 'isHit', event) ? [hits(game, Number(by), card)] : []),
       ...say(game, 'takenByDamage', event),
     ];
   },
