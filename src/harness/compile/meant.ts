@@ -56,10 +56,11 @@ export const checkThere = (
   scope: Scope,
   place: Located,
   phrase: NounPhrase,
-  { noun, zones, zone }: Description,
+  { noun, zone }: Description,
 ): void => {
-  const isElsewhere =
-    noun !== undefined && noun.entry.tests.length === 0 && zones?.includes(place.zone) === false;
+  // Of `item card` it is `item` that tells where they are, and what they are besides.
+  const { tests, zones } = noun?.entry ?? {};
+  const isElsewhere = tests?.length === 0 && zones?.includes(place.zone) === false;
   if (isElsewhere || (zone !== undefined && zone !== place.zone))
     report(
       scope,

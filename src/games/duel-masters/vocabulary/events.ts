@@ -93,7 +93,10 @@ const moving: readonly EventWord[] = [
     event: 'charge',
     forms: forms('charge charges charged charged charging'),
     active: { subject: player('player'), object: card('card', inHand) },
-    passive: { subject: card('card', inHand), joins: { by: player('player') } },
+    passive: {
+      subject: card('card', inHand),
+      joins: { by: player('player', { ofItsCard: true }) },
+    },
     words: ['charges', 'is charged', 'charged'],
     japanese: 'チャージする',
     means: 'a player puts a card of the hand into the mana zone in the charge step',

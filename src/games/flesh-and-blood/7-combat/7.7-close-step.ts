@@ -2,6 +2,7 @@
 import { cardOf, cardsIn, type Game } from '../../../kernel/game.js';
 import { procedure, step } from '../../../kernel/rule.js';
 import { attackIsThere, chainForgotten, linkNow } from '../combat.js';
+import { staying } from '../containing.js';
 import { endEffects, endingAt } from '../durations.js';
 import { attackOnStack, isAttackLayer } from '../playing.js';
 import { isOfSubtype, isOfType, stackOf } from '../words.js';
@@ -57,5 +58,5 @@ const zoneOfPermanent = (game: Game, card: number): string | undefined => {
   if (isOfType(game, card, 'weapon')) return 'weapon';
   if (isOfType(game, card, 'equipment'))
     return ['head', 'chest', 'arms', 'legs'].find((zone) => isOfSubtype(game, card, zone));
-  return isOfSubtype(game, card, 'ally') ? 'permanent' : undefined;
+  return staying.some((one) => isOfSubtype(game, card, one)) ? 'permanent' : undefined;
 };

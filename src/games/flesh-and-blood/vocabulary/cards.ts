@@ -14,6 +14,9 @@ import type {
 
 const ofSubtype = (value: string) => [{ test: 'has', trait: 'subtype', value }] as const;
 
+/** Where permanents are that are not worn: what attacks lies on the combat chain meanwhile. */
+const lying = ['permanent', 'combat chain'] as const;
+
 const worn = ['head', 'chest', 'arms', 'legs', 'combat chain'] as const;
 
 const nouns: readonly NounWord[] = [
@@ -136,6 +139,7 @@ const nouns: readonly NounWord[] = [
     words: [word],
     plurals: [plural],
     tests: ofSubtype(word),
+    zones: lying,
     japanese,
     means: `a card of the subtype ${word}`,
     by: [unit],

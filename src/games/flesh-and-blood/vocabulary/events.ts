@@ -46,7 +46,10 @@ const deeds: readonly EventWord[] = [
     event: 'pitch',
     forms: forms('pitch pitches pitched pitched pitching'),
     active: { subject: player('player'), object: card('card', { zones: pitchedFrom }) },
-    passive: { subject: card('card', { zones: pitchedFrom }), joins: { by: player('player') } },
+    passive: {
+      subject: card('card', { zones: pitchedFrom }),
+      joins: { by: player('player', { ofItsCard: true }) },
+    },
     words: ['pitches', 'is pitched', 'was pitched'],
     japanese: 'ピッチした',
     means: 'a card of the hand is pitched',
