@@ -91,8 +91,9 @@ const noteDone = (
   if (word.wholeZone) return;
   // Behind `choose a race` there is nothing that would be "that many".
   const counted = word.leaves === undefined || spoken.values.has('number');
-  nowSpoken(spoken, { counted, unclear: undefined });
+  nowSpoken(spoken, { counted, unclear: undefined, beside: [] });
   if (instruction.do !== 'act') return;
+  if (word.object === 'cards') spoken.beside = besides(scope, instruction);
   const to = takenTo(scope.lexicon.vocabulary, instruction);
   const found = { whose: 'any', other: false, tests: [] } as const;
   if (word.findsCards)
@@ -115,6 +116,16 @@ const noteDone = (
     isFrom && selection.quantity.is === 'exactly' && selection.quantity.amount === 1;
   spoken.it = { is: 'it' };
 };
+
+/** What is known of the cards that stand behind the object: what it is attached to, put under, battles. */
+const besides = (
+  scope: Scope,
+  { with: roles }: Extract<Instruction, { do: 'act' }>,
+): readonly Kernel.Filter[] =>
+  Object.values(roles).flatMap((argument) => {
+    const known = 'selection' in argument ? cardsMeant(scope, argument.selection) : undefined;
+    return known === undefined ? [] : [known];
+  });
 
 /** Whether others are left of those among which they are chosen. */
 const isPart = ({ quantity, filter }: Extract<Kernel.Selection, { is: 'cards' }>): boolean =>

@@ -18,6 +18,8 @@ export interface SpokenSoFar {
   other: Kernel.Selection | undefined;
   /** What the text itself has taken so far, and not the event that woke it: "another" is none of these. */
   taken: Taken;
+  /** Cards that the sentence before named beside those to which it did something: what they were put under, attached to, battled. */
+  beside: readonly Kernel.Filter[];
   /** Those from among which cards were chosen so that some were left. */
   rest: TakenCards | undefined;
   /** It was one card alone: behind it "from among them" speaks of nothing that is several. */
@@ -41,6 +43,7 @@ export const nothingSpoken = (): SpokenSoFar => ({
   itself: undefined,
   other: undefined,
   taken: undefined,
+  beside: [],
   rest: undefined,
   restOfOne: false,
   values: new Set(),
@@ -88,6 +91,7 @@ const referred = (scope: Scope, phrase: NounPhrase): Kernel.Selection | undefine
     onlyNoun(scope, phrase);
     if (pronoun === 'it') onlyOne(scope, phrase);
     if (pronoun === 'it' && phrase.noun !== undefined) notItself(scope, phrase);
+    if (pronoun === 'it' && phrase.noun !== undefined) notBeside(scope, phrase, phrase.noun);
     return among(scope, phrase, spokenOf(scope, phrase));
   }
   if (pronoun !== undefined || !phrase.definite || phrase.owners.length > 0) return undefined;
@@ -138,6 +142,31 @@ const notItself = ({ spoken, problems }: Scope, { at }: NounPhrase): void => {
     'this could be the card itself, or the other one that takes part',
     'say: this, the other creature',
   );
+};
+
+/** `put 1 card under 1 of your creatures. destroy that creature`: it is the card that was put there. */
+const notBeside = (
+  scope: Scope,
+  { at }: NounPhrase,
+  { words, text }: NonNullable<NounPhrase['noun']>,
+): void => {
+  const { taken, beside } = scope.spoken;
+  const asked = describe(quiet(scope), words).tests;
+  if (asked.length === 0 || typeof taken !== 'object' || isSaid(asked, taken.filter)) return;
+  if (!beside.some((one) => isSaid(asked, one))) return;
+  report(
+    scope,
+    'nonsense',
+    at,
+    `‘that ${text}’ would be the card to which something was done, and not the ${text} that stood behind it`,
+    `do first what is done to the ${text}, or choose it once more`,
+  );
+};
+
+/** Whether a phrase says as much of its cards. */
+const isSaid = (asked: readonly Kernel.Test[], { tests }: Kernel.Filter): boolean => {
+  const said = tests.map((one) => JSON.stringify(one));
+  return asked.every((one) => said.includes(JSON.stringify(one)));
 };
 
 /** `a this`: one card that is known already. */

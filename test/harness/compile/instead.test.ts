@@ -64,6 +64,15 @@ describe('of the other creature of a battle, and of what is looked at', () => {
     ['when another of your creatures wins a battle: untap that creature'],
     ['when this loses a battle: destroy that creature', either],
     ['when this blocks: destroy that creature', either],
+    ['when this attacks: put 1 card from your hand under 1 of your creatures, then destroy it'],
+    ['when this attacks: it battles 1 of your creatures, then destroy it'],
+    ...[
+      'when this attacks: put 1 card from your hand under 1 of your creatures. destroy that creature',
+      'when this attacks: choose 1 of your creatures, then put 1 card from your hand under it, then destroy that creature',
+    ].map((text) => [
+      text,
+      '‘that creature’ would be the card to which something was done, and not the creature that stood behind it; do first what is done to the creature, or choose it once more',
+    ]),
     ['your opponent cannot look at your shields'],
     ['your opponent cannot reveal cards'],
     ['when your opponent looks at a shield: draw 1 card'],

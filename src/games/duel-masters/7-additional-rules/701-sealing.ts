@@ -31,8 +31,15 @@ export const sealCards = procedure([
         : { events: left.map(({ seal: card }) => ({ kind: 'show', card, face: 0 })) };
     }),
   ),
-  /** What was sealed is what was done. */
-  bookkeeping(step('tell', (_, { locals }) => ({ end: true, value: locals['done'] ?? [] }))),
+  /** What was sealed is what was done, and a text that goes on speaks of that, not of the seals. */
+  bookkeeping(
+    step('tell', (_, { locals }) => {
+      const came = (locals['done'] ?? []) as readonly number[];
+      const seals = locals['seals'] as unknown as readonly Sealing[];
+      const sealed = seals.filter(({ seal }) => came.includes(seal)).map(({ card }) => card);
+      return { end: true, value: sealed };
+    }),
+  ),
 ]);
 
 /** A card, and the one that is put onto it. */

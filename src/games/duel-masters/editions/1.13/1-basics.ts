@@ -1010,6 +1010,8 @@ export const basics: Chapter = {
           'it is not chosen',
           'it is neither tapped nor untapped',
         ],
+        fault:
+          'does not say whether a text that has chosen it before it was ignored goes on with it; we take it that it does not, because it counts as not being in the battle zone',
       },
     ),
     '116.3': note('definition', 'a seal is in the battle zone', 'it is put there (116.1a)'),
