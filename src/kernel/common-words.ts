@@ -180,7 +180,10 @@ const events = {
     kind: 'event',
     event: 'discard',
     forms: discard,
-    active: { subject: player('player'), object: card('card', { zones: ['hand'] }) },
+    active: {
+      subject: player('player', { ofItsCard: true }),
+      object: card('card', { zones: ['hand'] }),
+    },
     passive: {
       subject: card('card', { zones: ['hand'] }),
       joins: { by: player('player', { ofItsCard: true }) },
@@ -302,6 +305,7 @@ export const attackEvent = (
 ): EventWord => ({
   kind: 'event',
   event: 'attack',
+  opposed: true,
   forms: attack,
   active: {
     subject: { ...card('card', fighting), orPlayer: 'player' },

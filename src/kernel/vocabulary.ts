@@ -279,6 +279,8 @@ export interface EventWord extends Worded {
   readonly arrives?: true;
   /** Where its card lies by it. */
   readonly to?: string;
+  /** Whoever does it and what it is done to are always of two sides: nobody attacks what is their own. */
+  readonly opposed?: true;
   /** It befalls an ability of its subject: "it triggers". */
   readonly ofAbility?: true;
   /** A rule of the book says that nothing takes its place: a text that would comes to nothing by that rule. */

@@ -199,3 +199,51 @@ accepts([
   ['duel', 'stays', 'when this is being destroyed: draw 1 card'],
   ['fire', 'stays', 'when this is used: draw 1 card'],
 ]);
+
+const twoSides = (word: string): string =>
+  `‘${word}’ is said only of two sides: nobody does this to what is their own`;
+
+refuses([
+  // Nobody attacks what is their own, and nothing of theirs blocks it, or defends against it.
+  ['duel', 'stays', 'when this attacks your creature: draw 1 card', twoSides('attacks')],
+  ['duel', 'stays', 'when this is attacked by your creature: draw 1 card', twoSides('attacks')],
+  ['duel', 'stays', 'when your creature is attacked by this: draw 1 card', twoSides('attacks')],
+  ['duel', 'stays', 'when you attack your creature: draw 1 card', twoSides('attacks')],
+  ['duel', 'stays', 'when your creature blocks this: draw 1 card', twoSides('blocks')],
+  ['duel', 'stays', 'this cannot attack your creatures', twoSides('attacks')],
+  ['duel', 'stays', 'this cannot be blocked by your creatures', twoSides('blocks')],
+  ['fire', 'stays', 'when this attacks your unit: draw 1 card', twoSides('attacks')],
+  ['fire', 'stays', 'this cannot be attacked by your units', twoSides('attacks')],
+  ['flesh', 'stays', 'when this attacks this: draw 1 card', twoSides('attacks')],
+  ['flesh', 'stays', 'when another of your allies attacks this: draw 1 card', twoSides('attacks')],
+  ['flesh', 'stays', 'when you hit this: draw 1 card', twoSides('hits')],
+  [
+    'flesh',
+    'stays',
+    "when your opponent's ally hits your opponent's hero: draw 1 card",
+    twoSides('hits'),
+  ],
+  // Physical is what an attack deals.
+  [
+    'flesh',
+    'stays',
+    'when you are dealt physical damage by this: draw 1 card',
+    twoSides('deals physical damage'),
+  ],
+  // Whose card it is plays it, pitches it and boosts it.
+  ['flesh', 'stays', 'when this is played by your opponent: draw 1 card', whoHadItDone],
+  ['flesh', 'stays', 'when this is pitched by your opponent: draw 1 card', whoHadItDone],
+  ['flesh', 'stays', 'when your opponent boosts this: draw 1 card', whoHadItDone],
+  ['duel', 'stays', 'when your opponent discards this: draw 1 card', whoHadItDone],
+  ['fire', 'stays', 'when your opponent uses your card: draw 1 card', whoHadItDone],
+]);
+
+accepts([
+  ['duel', 'stays', "when this attacks your opponent's creature: draw 1 card"],
+  ['duel', 'stays', 'when this battles your creature: draw 1 card'],
+  ['duel', 'stays', "your opponent's creatures cannot attack this"],
+  ['flesh', 'stays', 'when another of your allies hits an ally: draw 1 card'],
+  ['flesh', 'stays', 'when this deals arcane damage to this: draw 1 card'],
+  ['flesh', 'stays', 'when your opponent reveals this: draw 1 card'],
+  ['flesh', 'stays', 'when a card is boosted by your opponent: draw 1 card'],
+]);

@@ -16,6 +16,7 @@ import {
 } from './events.js';
 import { checkItsPlayer, checkRole } from './kinds.js';
 import { bareNoun, onlyZoneOf } from './located.js';
+import { checkOpposed } from './opposed.js';
 import { isOne, roleOf } from './nouns.js';
 import { theirsOf, whoIs, whoseIs } from './players.js';
 import { noteWords, restOf } from './reader.js';
@@ -183,14 +184,7 @@ const patternOf = (scope: Scope, told: ToldWords, { found, at }: At): HappeningR
   const joined = happening.prepositions.map(({ join }) => joinRole(voice, join)?.role);
   checkNeeds(scope, happening.verb.at, entry, joined);
   const { roles, where } = filling;
-  for (const { join, at: here } of happening.prepositions) {
-    const role = joinRole(voice, join);
-    if (role?.ofItsCard)
-      checkItsPlayer(scope, here, {
-        who: roles[role.role],
-        card: roles[voice.subject?.role ?? ''],
-      });
-  }
+  checkPlayers(filling, happening, voice);
   if (aspect === 'being' && !scope.lexicon.vocabulary.seesBeing)
     scope.problems.push(
       problem(
@@ -218,6 +212,22 @@ const patternOf = (scope: Scope, told: ToldWords, { found, at }: At): HappeningR
     aspect,
     pattern: aspect === 'being' ? { ...pattern, being: true } : pattern,
   };
+};
+
+/** Whether the sides that are named can take part together. */
+const checkPlayers = (
+  { scope, entry, roles }: Filling,
+  { subject, prepositions, at }: Happening,
+  voice: Voice,
+): void => {
+  const said = [
+    { role: voice.subject, at: subject.at },
+    ...prepositions.map((one) => ({ role: joinRole(voice, one.join), at: one.at })),
+  ];
+  for (const { role, at: here } of said)
+    if (role?.ofItsCard)
+      checkItsPlayer(scope, here, { who: roles[role.role], card: roles['card'] });
+  checkOpposed(scope, at, entry, voice, (role) => roles[role]);
 };
 
 /** `when a creature begins the game`: that only a card itself waits for, and with what is written on it. */

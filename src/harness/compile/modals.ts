@@ -16,6 +16,7 @@ import { checkItsPlayer, checkRole, ofAnyType } from './kinds.js';
 import { bareNoun, isBare, nounWords, onlyZoneOf, placeIn, refuseOtherZones } from './located.js';
 import { filterOf, quantityOf, roleOf } from './nouns.js';
 import { checkDoneToItself, checkOwnZone } from './of-itself.js';
+import { checkOpposed } from './opposed.js';
 import { type Cursor, cursorOn, isDone, restOf, spanFrom, take, takeWords } from './reader.js';
 import { attempt, problem, report, type Scope, unknown, quiet } from './scope.js';
 
@@ -110,14 +111,14 @@ const checkSides = ({ scope, action, of }: Said, change: Kernel.Change): void =>
   const { at, prepositions } = action;
   checkRole(scope, at, subject, of, word);
   const [join] = prepositions;
-  if ('other' in change && change.other !== undefined)
-    checkRole(
-      scope,
-      at,
-      join === undefined ? object : joinRole(voice, join.join),
-      change.other,
-      word,
-    );
+  const behind = join === undefined ? object : joinRole(voice, join.join);
+  const other = 'other' in change ? change.other : undefined;
+  const forbidden = change.change === 'forbid' ? change.event.roles : {};
+  if (other !== undefined) checkRole(scope, at, behind, other, word);
+  checkOpposed(scope, at, entry, voice, (role) => {
+    if (role === subject?.role) return of;
+    return role === behind?.role && other !== undefined ? other : forbidden[role];
+  });
   if (change.change !== 'forbid') return;
   for (const role of [object, ...Object.values(joins)]) {
     const one = role && change.event.roles[role.role];

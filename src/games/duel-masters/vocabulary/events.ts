@@ -112,6 +112,7 @@ const attacking: readonly EventWord[] = [
   {
     kind: 'event',
     event: 'block',
+    opposed: true,
     forms: forms('block blocks blocked blocked blocking'),
     active: { subject: card('card', fighting), object: card('target', fighting) },
     passive: { subject: card('target', fighting), joins: { by: card('card', fighting) } },

@@ -115,6 +115,7 @@ const attacks: readonly EventWord[] = [
   {
     kind: 'event',
     event: 'battle',
+    opposed: true,
     forms: forms('battle battles battled battled battling'),
     active: { subject: card('card', fighting), object: either('target', fighting) },
     words: ['battles', 'battled'],
@@ -192,7 +193,10 @@ const uses: readonly EventWord[] = [
     kind: 'event',
     event: 'use',
     forms: forms('use uses used used using'),
-    active: { subject: player('player'), object: card('card', inHand) },
+    active: {
+      subject: player('player', { ofItsCard: true }),
+      object: card('card', inHand),
+    },
     passive: {
       subject: card('card', inHand),
       joins: { by: player('player', { ofItsCard: true }) },

@@ -5,6 +5,9 @@ import { type Entry, type EventWord, forms, inRole } from '../../../kernel/vocab
 
 const { card, player, zone } = inRole;
 
+/** Cards are played, pitched and activated by whoever controls them, and by nobody else. */
+const itsPlayer = player('player', { ofItsCard: true });
+
 /** Where cards are that are played, pitched or declared, and where they are then. */
 const playedFrom = ['hand', 'arsenal', 'banished', 'graveyard', 'stack'];
 const pitchedFrom = ['hand', 'pitch'];
@@ -17,13 +20,13 @@ const deeds: readonly EventWord[] = [
     event: 'play',
     forms: forms('play plays played played playing'),
     active: {
-      subject: player('player'),
+      subject: itsPlayer,
       object: card('card', { zones: playedFrom }),
       joins: { from: zone('from') },
     },
     passive: {
       subject: card('card', { zones: playedFrom }),
-      joins: { by: player('player'), from: zone('from') },
+      joins: { by: itsPlayer, from: zone('from') },
     },
     words: ['plays', 'is played', 'was played'],
     japanese: 'プレイした',
@@ -35,7 +38,7 @@ const deeds: readonly EventWord[] = [
     event: 'activate',
     ofAbility: true,
     forms: forms('activate activates activated activated activating'),
-    passive: { subject: card('card'), joins: { by: player('player') } },
+    passive: { subject: card('card'), joins: { by: itsPlayer } },
     words: ['is activated', 'was activated'],
     japanese: '起動した',
     means: 'an ability of the card has been activated',
@@ -45,11 +48,8 @@ const deeds: readonly EventWord[] = [
     kind: 'event',
     event: 'pitch',
     forms: forms('pitch pitches pitched pitched pitching'),
-    active: { subject: player('player'), object: card('card', { zones: pitchedFrom }) },
-    passive: {
-      subject: card('card', { zones: pitchedFrom }),
-      joins: { by: player('player', { ofItsCard: true }) },
-    },
+    active: { subject: itsPlayer, object: card('card', { zones: pitchedFrom }) },
+    passive: { subject: card('card', { zones: pitchedFrom }), joins: { by: itsPlayer } },
     words: ['pitches', 'is pitched', 'was pitched'],
     japanese: 'ピッチした',
     means: 'a card of the hand is pitched',
@@ -70,6 +70,7 @@ const deeds: readonly EventWord[] = [
   {
     kind: 'event',
     event: 'attack',
+    opposed: true,
     forms: forms('attack attacks attacked attacked attacking'),
     active: {
       subject: { ...card('card', { zones: [...allArena, 'stack'] }), orPlayer: 'player' },
@@ -84,6 +85,7 @@ const deeds: readonly EventWord[] = [
   {
     kind: 'event',
     event: 'defend',
+    opposed: true,
     forms: forms('defend defends defended defended defending'),
     active: { subject: card('card', { zones: defendsFrom }) },
     passive: { subject: card('attack'), joins: { by: card('card') } },
@@ -95,6 +97,7 @@ const deeds: readonly EventWord[] = [
   {
     kind: 'event',
     event: 'hit',
+    opposed: true,
     forms: forms('hit hits hit hit hitting'),
     active: { subject: { ...card('card'), orPlayer: 'player' }, object: card('target') },
     passive: { subject: card('target'), joins: { by: card('card') } },
@@ -120,6 +123,8 @@ const deeds: readonly EventWord[] = [
     kind: 'event',
     event: 'damage',
     where: { type },
+    // Only what attacks deals physical damage (8.5.3b).
+    ...(type === 'physical' && { opposed: true }),
     forms: forms('deal deals dealt dealt dealing'),
     with: [`${type} damage`],
     counts: 'amount',
@@ -202,8 +207,8 @@ const deeds: readonly EventWord[] = [
     kind: 'event',
     event,
     forms: forms(`${event} ${third} ${past} ${past} ${ing}`),
-    active: { subject: player('player'), object: card('card', { zones: ['stack'] }) },
-    passive: { subject: card('card', { zones: ['stack'] }), joins: { by: player('player') } },
+    active: { subject: itsPlayer, object: card('card', { zones: ['stack'] }) },
+    passive: { subject: card('card', { zones: ['stack'] }), joins: { by: itsPlayer } },
     words: [third, `is ${past}`, `was ${past}`],
     means: `a player has paid what ${event === 'fuse' ? 'fusion' : event} says, as the card was played`,
     by: [event === 'fuse' ? 'fusion' : event],
@@ -255,7 +260,7 @@ const deeds: readonly EventWord[] = [
     kind: 'event',
     event: 'mark',
     forms: forms('mark marks marked marked marking'),
-    passive: { subject: card('card'), joins: { by: card('by') } },
+    passive: { subject: card('card', { types: ['hero'] }), joins: { by: card('by') } },
     words: ['is marked', 'was marked'],
     japanese: '標的になった',
     means: 'an effect marks a hero',
