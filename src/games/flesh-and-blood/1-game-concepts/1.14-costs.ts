@@ -30,6 +30,8 @@ export const payResources = procedure([
     (game, { locals }): Move | void => {
       const by = wordIn(locals['player']);
       const cost = Number(locals['amount']);
+      // As a text resolves nothing is pitched for what cannot be paid in full.
+      if (game.state.checkpoint === null && cost > resourcesThere(game, by)) return;
       if (!say(game, 'pitchesOn', pointsOf(game, by, 'resource'), cost)) return;
       const on: Json = [cost, locals['for'] ?? null];
       const options = legalOptions(game, by, 'pitch', on);
