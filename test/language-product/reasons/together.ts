@@ -45,6 +45,13 @@ const together: readonly IdleTogether[] = [
   {
     row: /^when <some> <done> <join> <thing>/,
     slot: 'done',
+    phrase: /^is (played|activated|pitched)$/,
+    beside: { slot: 'some', phrase: /^this$/ },
+    why: 'it is always done by the player whose card it is, whether the text says so or not',
+  },
+  {
+    row: /^when <some> <done> <join> <thing>/,
+    slot: 'done',
     phrase: /^is marked$/,
     beside: { slot: 'some', phrase: /^this$/ },
     why: 'only heroes are marked',

@@ -55,9 +55,50 @@ const heroesStay: readonly Idle[] = [
   why: 'a hero never comes to a hand, and nothing else is marked',
 }));
 
+/** What attacks lies on the chain by then, and what defends does so in the turn of another. */
+const attackNobody: readonly Idle[] = [
+  {
+    row: '<owner> <noun> cannot attack',
+    slot: 'noun',
+    phrase: /^(heroes|equipment)$/,
+    why: 'no hero attacks on these boards, and nothing from where equipment is worn',
+  },
+  {
+    row: '<owner> <noun> cannot attack',
+    slot: 'noun',
+    phrase: /^(last attacks|ongoing attacks)$/,
+    why: 'what attacks, or has done so on this chain, does so once in a turn on these boards',
+  },
+  {
+    row: '<owner> <noun> cannot attack',
+    slot: 'noun',
+    phrase: /^defending cards$/,
+    why: 'what defends does so in the turn of another, in which its player attacks nobody',
+  },
+  {
+    row: 'this cannot attack <filter>',
+    slot: 'noun',
+    phrase: /^(weapons|last attacks|ongoing attacks|defending cards)$/,
+    why: 'only what lives is attacked, and none of these does on the boards',
+  },
+  {
+    row: 'this cannot attack <filter>',
+    slot: 'filter',
+    phrase: /^non-(marked|defending|defending card|last attack|ongoing attack)$/,
+    why: 'nothing that can be attacked on these boards is marked, defends or attacks',
+  },
+  {
+    row: 'when a <filter> <fighter> attacks',
+    slot: 'filter',
+    phrase: /^non-(marked|defending|defending card)$/,
+    why: 'what attacks defends against nothing, and only heroes are marked',
+  },
+];
+
 export const idleWhich: readonly Idle[] = [
   ...onNoChain,
   ...heroesStay,
+  ...attackNobody,
   {
     row: /<filter>/,
     slot: 'filter',
@@ -203,12 +244,6 @@ export const idleWhich: readonly Idle[] = [
     slot: 'noun',
     phrase: /^events$/,
     why: 'no event lies in the field',
-  },
-  {
-    row: 'put all <noun> <property> into your hand',
-    slot: 'keyword',
-    phrase: /^boost$/,
-    why: 'no card in the arena has it on these boards',
   },
   ...['this cannot attack <filter>', 'when a <filter>'].flatMap((row): Idle[] =>
     [nobodyIs, nobodyThereIs].map((phrase) => ({
