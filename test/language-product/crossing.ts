@@ -55,7 +55,7 @@ export const crossed = (table: Table): void => {
       test('every phrase that is accepted comes to matter', { timeout }, () => {
         const silent = some(rows.flatMap(placesIn), share.played, nameOf).flatMap((place) => {
           const { slot, phrase } = place;
-          const reason = idleReason(place);
+          const reason = idleReason(place, table.game);
           const text = neverNoticed(trials, place, share.searched, reason !== undefined);
           count(text === undefined ? 'phrases that matter or are refused' : `idle: ${reason}`);
           return text === undefined || reason !== undefined ? [] : [`${slot} ‘${phrase}’: ${text}`];
@@ -70,7 +70,7 @@ export const crossed = (table: Table): void => {
           const silent = some(rows.flat(), share.combined, ({ text }) => `all ${text}`).filter(
             (one) => {
               if (trials.read(one) !== 'read' || redundantReason(one) !== undefined) return false;
-              const reason = idleTogetherReason(one);
+              const reason = idleTogetherReason(one, table.game);
               const isNoticed = reason !== undefined || isEverNoticed(trials, one);
               count(reason === undefined ? 'combinations that matter' : `idle: ${reason}`);
               return !isNoticed;

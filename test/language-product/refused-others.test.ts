@@ -125,11 +125,18 @@ refuses([
   ['fire', 'stays', 'when your card is discarded by your opponent: draw 1 card', whoHadItDone],
   ['fire', 'stays', 'cards in your hand cannot be discarded by your opponent', whoHadItDone],
   ['fire', 'stays', 'when this is used by your opponent: draw 1 card', whoHadItDone],
+  ['duel', 'stays', 'your creatures cannot be charged by your opponent', whoHadItDone],
+  ['flesh', 'stays', 'your allies cannot be pitched by your opponent', whoHadItDone],
+  ['flesh', 'stays', 'when your card is pitched by your opponent: gain 1 life', whoHadItDone],
 ]);
 
 accepts([
   ['duel', 'stays', 'when a card is discarded by your opponent: draw 1 card'],
   ['fire', 'stays', 'when your card is discarded by you: draw 1 card'],
+  ['duel', 'stays', 'your creatures cannot be charged by you'],
+  ['flesh', 'stays', 'when a card is pitched by your opponent: gain 1 life'],
+  // What `item` says of where items are, `card` does not: in a graveyard there are some, too.
+  ['flesh', 'once', 'return 1 item card from your graveyard to your hand'],
 ]);
 
 const happensIn = (works: string, happens: string): string =>

@@ -43,8 +43,8 @@ export const idleHappenings: readonly Idle[] = [
   {
     row: 'when <who> <being>:',
     slot: 'being',
-    phrase: /^is looking$/,
-    why: 'nobody looks at cards on these boards',
+    phrase: /^is (looking|failing)$/,
+    why: 'nobody looks at cards on these boards, and no attack fails',
   },
   {
     row: 'when <whose> <time>:',

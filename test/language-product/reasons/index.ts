@@ -19,19 +19,23 @@ export const redundantReason = (combination: Combination): string | undefined =>
 };
 
 /** Why a phrase that is accepted in a place never matters there. */
-export const idleReason = ({ row, slot, phrase, combinations }: Place): string | undefined => {
+export const idleReason = (
+  { row, slot, phrase, combinations }: Place,
+  game: string,
+): string | undefined => {
   const bearer = combinations[0]?.bearer;
   return idle.find(
     (reason) =>
       reason.slot === slot &&
       isRow(reason, row) &&
       reason.phrase.test(phrase) &&
+      (reason.game === undefined || reason.game === game) &&
       (reason.bearer === undefined || reason.bearer === bearer),
   )?.why;
 };
 
 /** Why a combination that is accepted never matters as it stands. */
-export const idleTogetherReason = (one: Combination): string | undefined =>
+export const idleTogetherReason = (one: Combination, game: string): string | undefined =>
   Object.entries(one.phrases)
-    .map(([slot, phrase]) => idleReason({ row: one.row, slot, phrase, combinations: [one] }))
-    .find((reason) => reason !== undefined) ?? togetherReason(one);
+    .map(([slot, phrase]) => idleReason({ row: one.row, slot, phrase, combinations: [one] }, game))
+    .find((reason) => reason !== undefined) ?? togetherReason(one, game);

@@ -133,4 +133,28 @@ export const idleLasting: readonly Idle[] = [
     phrase: /^(shield trigger|gravity zero)$/,
     why: 'it works in other zones, and creatures of the battle zone have it here',
   },
+  ...[
+    { slot: 'moment', phrase: /^end of (this )?turn$/ },
+    { slot: 'period', phrase: /^this turn$/ },
+    { slot: 'duration', phrase: /^until the end of <owner> turn$/ },
+  ].map((one): Idle => ({
+    ...one,
+    row: /<lasts> <duration>$/,
+    game: 'flesh-and-blood',
+    why: 'what a layer does and nothing is said of ends with the turn anyway',
+  })),
+  {
+    row: /<condition>/,
+    slot: 'condition',
+    phrase: /^it is your turn or this is <state>$/,
+    game: 'flesh-and-blood',
+    why: 'a card whose text works lies face up',
+  },
+  {
+    row: 'your <fighters> get <trait> equal to <amount>',
+    slot: 'amount',
+    phrase: /^this's <trait>$/,
+    game: 'flesh-and-blood',
+    why: 'that is what it is compared with',
+  },
 ];

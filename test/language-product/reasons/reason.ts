@@ -6,6 +6,8 @@ export interface Reason {
   readonly row: string | RegExp;
   readonly slot: string;
   readonly phrase: RegExp;
+  /** In which game it is so; absent: in each. */
+  readonly game?: string;
   readonly why: string;
 }
 

@@ -8,6 +8,7 @@ const nobodyIs = new RegExp(
     'cross gear|castle|weapon|fortress|impulse|field|core|aura',
     'darkness|evolution|psychic|dragheart|neo|gr',
     'triple breaker|world breaker|slayer|shield trigger|wins battles',
+    'twinpact|ignored',
     'battling|revealed|increased|decreased|assault|event|won|waiting shield trigger',
   ].join('|')})$`,
 );
@@ -240,6 +241,12 @@ export const idleWhich: readonly Idle[] = [
     why: 'no card costs or pays as much as a creature has power',
   },
   {
+    row: /^when a <filter> <singular> is put into your hand/,
+    slot: 'singular',
+    phrase: /^flame card$/,
+    why: 'what else is said of flame cards that come to a hand is so of each of them, or of none',
+  },
+  {
     row: /<noun>/,
     slot: 'noun',
     phrase: /^events$/,
@@ -270,5 +277,12 @@ export const idleWhich: readonly Idle[] = [
     slot: 'stateWord',
     phrase: /^(tapped|spent)$/,
     why: 'what attacks is turned sideways for it',
+  },
+  {
+    row: '<verb> <some> <join> <thing>',
+    slot: 'thing',
+    phrase: /^<state>$/,
+    game: 'flesh-and-blood',
+    why: 'all cards in the arena lie face up, and those in a hand are shown to nobody',
   },
 ];
