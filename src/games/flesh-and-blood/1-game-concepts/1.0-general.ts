@@ -28,7 +28,12 @@ const isForbidden = (game: Game, what: Option, by: Player, attack: number): bool
     case 'activate':
       return says('be activated', card) || attacksInVain(game, what, says);
     case 'pitch':
-      return says('pitch', by, card) || says('be pitched', card);
+      return (
+        says('pitch', by, card) ||
+        says('be pitched', card) ||
+        // What says by whom it cannot be pitched says it of the event.
+        isRuledOut(game, { kind: 'pitch', card, player: by })
+      );
     case 'attack target':
       return says('attack', attack, card) || says('be attacked', card, attack);
     case 'defend':
