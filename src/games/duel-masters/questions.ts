@@ -175,6 +175,8 @@ export const questions = {
     (_, zone: string, _ability: Ability): boolean => zone === 'battle zone',
   ),
   /** Whether an ability that names no zone works in this one. */
+  /** Whether a G strike works in a zone, besides the hand, to which it was going as it was declared. */
+  strikesFromShields: usually<[zone: string], boolean>(false),
   worksInBattleZone: usually<[zone: string], boolean>(false),
   /** The same of the other zones. */
   worksElsewhere: question((_, zone: string): boolean => zone !== 'battle zone'),

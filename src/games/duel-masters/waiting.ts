@@ -34,6 +34,9 @@ export interface Pending {
 /** What goes at the time of shield triggers. */
 const early: readonly string[] = ['strike back', 'judgment z'];
 
+/** Stands in front of what a card does when it was shown on its way from the shields to the hand. */
+export const strikeIcon = 'g strike';
+
 export const declaredTriggers = (game: Game): readonly Declared[] =>
   (fact(game, 'shield triggers') ?? []) as unknown as readonly Declared[];
 
@@ -50,7 +53,8 @@ export const pendingOf = (game: Game): readonly Pending[] => [
   })),
   ...game.state.waiting.map((waiting) => ({
     shield: false,
-    strikeBack: early.some((keyword) => isOfKeyword(game, waiting, keyword)),
+    strikeBack:
+      isStrike(game, waiting) || early.some((keyword) => isOfKeyword(game, waiting, keyword)),
     id: waiting.id,
     card: waiting.source[0],
     player: waiting.controller,
@@ -70,6 +74,11 @@ export const pendingOf = (game: Game): readonly Pending[] => [
 ];
 
 /** Whether what waits is what a keyword stands for. */
+const isStrike = ({ world }: Game, { ability }: Waiting): boolean => {
+  const found = world.abilities[ability];
+  return found?.kind === 'triggered' && found.icon === strikeIcon;
+};
+
 const isOfKeyword = ({ world }: Game, { ability }: Waiting, keyword: string): boolean => {
   const found = world.abilities[ability];
   const rule = world.rules.book.keywords.get(keyword);

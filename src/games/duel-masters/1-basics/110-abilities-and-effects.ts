@@ -4,6 +4,7 @@ import { cardOf, definitionOf, type Game, isHeld, quietly } from '../../../kerne
 import { usesItself } from '../../../kernel/instructions.js';
 import { layer } from '../../../kernel/rule.js';
 import { isTold } from '../../../kernel/modals.js';
+import { strikeIcon } from '../waiting.js';
 import { leavesBattleZone, usableByText, uses } from '../words.js';
 import { definition, say } from '../questions.js';
 
@@ -46,6 +47,7 @@ const worksIn = (game: Game, id: number, zone: string, ability: Ability): boolea
   // A card is declared as a shield trigger while it is a shield (112.3a).
   if (zone === 'shield zone' && givesItself(ability, 'shield trigger'))
     return say(game, 'worksAmongShields');
+  if (isGStrike(ability)) return zone === 'hand' || say(game, 'strikesFromShields', zone);
   if (isFreeUse(ability)) return say(game, 'worksWhereUsable', zone, id, ability);
   // It lies so as it comes, and what it says does nothing later.
   if (saysHowItEnters(ability)) return zone === 'battle zone' && say(game, 'worksOnEntry', ability);
@@ -91,6 +93,9 @@ export const worksElsewhere = definition('worksElsewhere', () => false);
 
 /** 110.4c. What gives its own card shield trigger. */
 export const worksAmongShields = definition('worksAmongShields', () => true);
+
+const isGStrike = (ability: Ability): boolean =>
+  ability.kind === 'triggered' && ability.icon === strikeIcon;
 
 const givesItself = (ability: Ability, keyword: string): boolean =>
   ability.kind === 'static' &&

@@ -1,8 +1,15 @@
 /** 509. Direct attack: how shields that are broken go to the hand, or are put there otherwise; and breaking all of them. */
 import { hasKeyword } from '../../../kernel/continuous.js';
-import { cardOf, type Game, inTurnOrder, isHeld, refOf } from '../../../kernel/game.js';
+import { cardOf, type Game, inTurnOrder, isAwaited, isHeld, refOf } from '../../../kernel/game.js';
 import { legalOptions } from '../../../kernel/options.js';
-import { bookkeeping, keyword, type Move, procedure, step } from '../../../kernel/rule.js';
+import {
+  bookkeeping,
+  keyword,
+  type Move,
+  permission,
+  procedure,
+  step,
+} from '../../../kernel/rule.js';
 import type { Frame, GameEvent, Json } from '../../../kernel/state.js';
 import { definition, say } from '../questions.js';
 import {
@@ -15,7 +22,8 @@ import {
   strikeDeclared,
   taking,
 } from '../striking.js';
-import { declaredTriggers } from '../waiting.js';
+import { activatedOf } from '../activated.js';
+import { declaredTriggers, strikeIcon } from '../waiting.js';
 import { keepFact, move, shieldsOf } from '../words.js';
 
 /**
@@ -43,6 +51,22 @@ export const takeShields = procedure([
         events: picked.map(({ card }) => ({ kind: 'declare', card: card ?? 0 })),
         go: 'again',
       };
+    },
+  ),
+  /** 509.5b. */
+  step(
+    'declareStrikes',
+    (game, frame) => {
+      const on = partsOnTheirWay(game, frame);
+      return isAwaited(game, 'triggered', 'declare-use')
+        ? askEach(game, frame, { action: strikeIcon, kind: 'declare', on })
+        : undefined;
+    },
+    (_, { locals }, picked) => {
+      const before = (locals['strikes'] ?? []) as unknown as readonly Strike[];
+      const now = picked.map(({ card = 0, ability = -1 }): Strike => ({ card, ability }));
+      locals['strikes'] = [...before, ...now] as unknown as Json;
+      return { events: now.map(({ card }) => ({ kind: 'declare', card })), go: 'again' };
     },
   ),
   /** What is discarded on its way comes to no hand. */
@@ -86,8 +110,14 @@ export const takeShields = procedure([
   /** What was declared on its way waits in the hand, where it has come there. */
   step('keepDeclared', (game, { locals }) => {
     const declared = (locals['declared'] ?? []) as unknown as readonly DeclaredAs[];
-    const there = declared.filter(({ card }) => cardOf(game, card).zone === 'hand');
-    return there.length === 0 ? undefined : { events: [waitingInHand(game, there)] };
+    const strikes = (locals['strikes'] ?? []) as unknown as readonly Strike[];
+    const isThere = ({ card }: Strike | DeclaredAs): boolean => cardOf(game, card).zone === 'hand';
+    const there = declared.filter(isThere);
+    const events = [
+      ...(there.length === 0 ? [] : [waitingInHand(game, there)]),
+      ...strikes.filter(isThere).map((one) => striking(game, one)),
+    ];
+    return events.length === 0 ? undefined : { events };
   }),
   /** What went to the hand. */
   bookkeeping(
@@ -98,21 +128,60 @@ export const takeShields = procedure([
   ),
 ]);
 
-/** Asks one player after the other, the turn player first. Kept: asked (how many have been). */
-const askForTriggers = (game: Game, { locals }: Frame, going: readonly number[]): Move | void => {
-  const by = inTurnOrder(game)[Number(locals['asked'] ?? 0)];
-  if (by === undefined) return;
-  locals['asked'] = Number(locals['asked'] ?? 0) + 1;
+const askForTriggers = (game: Game, frame: Frame, going: readonly number[]): Move | void => {
+  const { locals } = frame;
   // Which are shield triggers was looked at before they began to wait; what forbids it is looked at now (113.6a).
   const able = say(game, 'shieldTriggersAsBefore') ? locals['able'] : undefined;
   const on = able === undefined ? going : [...cardsAmong(able), ...asTheyWait(game, going, able)];
-  const options = legalOptions(game, by, 'shield trigger', on);
+  return askEach(game, frame, { action: 'shield trigger', kind: 'shield trigger', on });
+};
+
+/** What is asked of players about cards on their way. */
+interface Asking {
+  readonly action: string;
+  readonly kind: string;
+  readonly on: readonly number[];
+}
+
+/** Asks one player after the other, the turn player first. Kept, under the name of the action: how many have been asked. */
+const askEach = (game: Game, { locals }: Frame, { action, kind, on }: Asking): Move | void => {
+  const asked = `asked for ${action}`;
+  const by = inTurnOrder(game)[Number(locals[asked] ?? 0)];
+  if (by === undefined) return;
+  locals[asked] = Number(locals[asked] ?? 0) + 1;
+  const options = legalOptions(game, by, action, on);
   if (options.length === 0) return { go: 'again' };
   const all = { min: 0, max: options.length };
-  return {
-    ask: { kind: 'shield trigger', of: ['shield trigger'], on, by, options, ...all, source: 0 },
-  };
+  return { ask: { kind, of: [action], on, by, options, ...all, source: 0 } };
 };
+
+/** 509.5b. About: cards that are about to go to the hand. */
+export const gStrikes = permission(strikeIcon, (game, player, about) =>
+  (about as readonly number[])
+    .filter((id) => cardOf(game, id).owner === player)
+    .flatMap((id) => activatedOf(game, id, strikeIcon).map((one) => ({ ...one, verb: 'declare' }))),
+);
+
+/** 509.5b. */
+export const strikesFromShields = definition(
+  'strikesFromShields',
+  (_, zone) => zone === 'shield zone',
+);
+
+/** A card that was shown on its way, and what it does behind its icon. */
+interface Strike {
+  readonly card: number;
+  readonly ability: number;
+}
+
+/** It waits for what it is to do. */
+const striking = (game: Game, { card, ability }: Strike): GameEvent => ({
+  kind: 'declare-use',
+  card,
+  player: cardOf(game, card).owner,
+  declares: card,
+  ability,
+});
 
 /** Those of the cards that something makes shield triggers as they wait, and that were none before. */
 const asTheyWait = (game: Game, going: readonly number[], able: Json): readonly number[] =>

@@ -12,6 +12,7 @@ import {
 import type { CardRef } from '../../../kernel/state.js';
 import { activatedOf, activation } from '../activated.js';
 import { handIcon } from '../declared.js';
+import { strikeIcon } from '../waiting.js';
 import { declaredIcon } from '../../../kernel/ability.js';
 import { isTold } from '../../../kernel/modals.js';
 import { creaturesOf, isTapped, refJson, textOf } from '../words.js';
@@ -23,7 +24,7 @@ export const iconPattern = bookkeeping(
     'iconPattern',
     (game, icon, when, ability) => {
       if (icon === handIcon && !say(game, 'mustBeDeclared')) return when;
-      return icon === declaredIcon || icon === handIcon
+      return [declaredIcon, handIcon, strikeIcon].includes(icon)
         ? say(game, 'declaredPattern', when, ability)
         : say(game, 'activatedPattern', icon, ability);
     },

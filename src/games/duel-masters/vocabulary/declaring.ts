@@ -12,7 +12,7 @@ export const declaringWords: readonly Entry[] = [
     words: ['declare'],
     japanese: '宣言',
     means:
-      'says which abilities are used, after an attack, a block or as the turn ends, all of them at once; and which strike back or judgment Z, one after another',
+      'says which abilities are used, after an attack, a block or as the turn ends, all of them at once; and which G strikes, strike back or judgment Z, as shields go to the hand',
     by: ['declareUses'],
   },
   {
@@ -30,6 +30,16 @@ export const declaringWords: readonly Entry[] = [
     words: ['declare'],
     means: 'which abilities are used, of those whose use is declared',
     by: ['declareUses'],
+  },
+  {
+    kind: 'icon',
+    icon: 'g strike',
+    ability: 'triggered',
+    words: ['g strike'],
+    japanese: 'G・ストライク',
+    means:
+      'what is done when the card is shown on its way from the shields to the hand: `[g strike] 1 of your opponent’s creatures cannot attack this turn`',
+    by: ['gStrikes'],
   },
   {
     kind: 'event',

@@ -33,7 +33,7 @@ export const basics: Chapter = {
         clauses: [
           'strike backs are carried out when shield triggers are, before all other effects',
           'so are judgments Z',
-          aside('and G strikes', 'what they do the document does not say (509.5b)'),
+          'and G strikes',
           aside(
             "of both players' the turn player's go first",
             '101.4a has it so of all that waits',
@@ -356,7 +356,7 @@ export const basics: Chapter = {
       {
         clauses: [
           'shield triggers are declared as shields are about to go to the hand',
-          aside('so are G strikes', 'what they do the document does not say (509.5b)'),
+          aside('so are G strikes', '509.5b carries that out'),
           aside('and strike backs', '112.3b carries that out'),
           'when all is declared the shields go to the hand',
         ],

@@ -1,5 +1,5 @@
 /** Chapter 5 of duel-masters/abridged: turn. */
-import { type Chapter, aside, note, rule, todo } from '../../../../kernel/edition.js';
+import { type Chapter, aside, note, rule } from '../../../../kernel/edition.js';
 import { row, same } from './from-1.13.js';
 
 export const turnChapter: Chapter = {
@@ -387,10 +387,19 @@ export const turnChapter: Chapter = {
       'shield triggers are declared as the broken shields go to the hand, several at once, each shown',
       'carried out at 112.3a',
     ),
-    '509.5b': todo(
-      'permission',
+    '509.5b': rule(
+      ['takeShields.declareStrikes', 'gStrikes', 'strikesFromShields'],
       'G strikes are declared as the broken shields go to the hand, several at once, each shown',
-      'the document says when a G strike is declared, and not what it does; the language has no words for an ability that is declared by showing its own card on the way from the shields to the hand',
+      {
+        kind: 'permission',
+        clauses: [
+          'a G strike may be declared as its card goes from the shields to the hand',
+          'several are declared at once',
+          aside('the declared card is shown', '701.9a shows what was declared'),
+        ],
+        fault:
+          'does not say what a G strike does; what it does stands on the card, behind its icon',
+      },
     ),
     '509.5c': rule(
       'discardForUse.discard',
