@@ -126,6 +126,8 @@ export type Selection =
       readonly filter: Filter;
       /** Nobody chooses which: chance does. */
       readonly atRandom?: true;
+      /** They are its targets, declared before it is carried out: the number that this mention of targets has in its text. */
+      readonly target?: number;
     };
 
 /** `it and this`: chosen one after another, and acted on together. */

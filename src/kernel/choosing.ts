@@ -62,6 +62,8 @@ export const choose = (
   if (selection.is !== 'cards') return settleWith(found);
   const { quantity, filter, atRandom = false } = selection;
   if (quantity.is === 'all') return settleWith(allOf(game, player, found));
+  if (selection.target !== undefined && context.targets?.[selection.target] !== undefined)
+    return settleWith(found);
   const taken = [...Object.values(chosen).flat(), ...((locals['taken'] ?? []) as number[])];
   const options = unforbidden(
     game,

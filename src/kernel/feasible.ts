@@ -62,12 +62,31 @@ const candidates = (
     case 'cards': {
       const { filter, quantity } = selection;
       const looking = quantity.is === 'all' ? context : { ...context, picks: player };
-      const found = byThemselves(game, selection, verb, reached(game, filter, looking));
+      const found = declaredAmong(
+        game,
+        selection,
+        context,
+        byThemselves(game, selection, verb, reached(game, filter, looking)),
+      );
       const left = found.filter(possible);
       if (left.length < found.length) mark(game, term?.number ?? '', 'forbade');
       return left;
     }
   }
+};
+
+/** Of what a text has declared as its targets, those that still are; all that it may mean where nothing was declared. */
+const declaredAmong = (
+  game: Game,
+  { target }: Extract<Selection, { is: 'cards' }>,
+  { targets }: Context,
+  found: readonly number[],
+): readonly number[] => {
+  const declared = target === undefined ? undefined : targets?.[target];
+  if (declared === undefined) return found;
+  return declared
+    .filter((ref) => say(game, 'isLegalTarget', ref, found.includes(ref[0])))
+    .map(([id]) => id);
 };
 
 /** Without the cards under others, where what is done cannot be done to them; that nobody has written for one that is chosen. */

@@ -57,6 +57,7 @@ export const contextOf = (locals: Locals): Context => ({
   roles: (locals['roles'] as Readonly<Record<string, CardRef>> | undefined) ?? {},
   rest: (locals['rest'] as readonly CardRef[] | undefined) ?? [],
   values: locals['values'] as ChosenValues | undefined,
+  targets: locals['targets'] as Context['targets'],
   doer: typeof locals['doer'] === 'string' ? locals['doer'] : undefined,
 });
 
@@ -81,6 +82,7 @@ export const inherited = (locals: Locals): Locals => ({
   values: locals['values'] ?? {},
   doer: locals['doer'] ?? null,
   about: locals['about'] ?? null,
+  ...(locals['targets'] === undefined ? {} : { targets: locals['targets'] }),
   ...(locals['in place of'] === undefined ? {} : { 'in place of': locals['in place of'] }),
 });
 

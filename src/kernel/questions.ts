@@ -229,6 +229,8 @@ const ofContinuousEffects = {
   effectHasBegun: usually<[effect: ContinuousEffect], boolean>(true),
   /** Whether an effect goes on for a card after it has moved on. */
   effectFollows: question((game, ref: CardRef): boolean => isCurrent(game, ref)),
+  /** Whether a text can still do something to what was declared as its target; whether it is what the text asks for is told. */
+  isLegalTarget: question((game, ref: CardRef, _isMeant: boolean): boolean => isCurrent(game, ref)),
   /** Cards that an effect goes on for although they are no longer what it is about. */
   keptSubjects: usually<[active: Active], readonly number[]>(none),
   /** Whether an effect on all cards that match keeps those that matched when it began. */

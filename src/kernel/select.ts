@@ -53,6 +53,8 @@ export interface Context {
   readonly roles?: Readonly<Record<string, CardRef>>;
   /** What was chosen of characteristics: "that race". */
   readonly values?: ChosenValues | undefined;
+  /** The targets that were declared for the text, by the number of the mention. */
+  readonly targets?: Readonly<Record<number, readonly CardRef[]>> | undefined;
   /** Of the cards from among which some were chosen last, the others. */
   readonly rest?: readonly CardRef[];
   /** Of several players who do something, the one who does it now. */

@@ -1,11 +1,10 @@
 /** Modes that are declared as a layer comes to the stack, and kept until it resolves. */
 import { fact, type Game, refOf } from '../../kernel/game.js';
 import { blockNumber } from '../../kernel/locals.js';
-import type { Move } from '../../kernel/rule.js';
 import { chosenModes, type DeclaredModes, modesOf, type ModesThere } from '../../kernel/modes.js';
 import { type GameEvent, type Json, keyOf, type Option, type Player } from '../../kernel/state.js';
 import { resolvingLines } from './playing.js';
-import { type AbilityLayer, forgotten, keepFact, layerOf } from './words.js';
+import { keepFact, layerOf } from './words.js';
 
 /** By the number of the text, and the place in it. */
 type DeclaredByText = Readonly<Record<number, DeclaredModes>>;
@@ -15,14 +14,14 @@ export interface ToDeclare extends ModesThere {
   readonly text: number;
 }
 
-const nameOf = (game: Game, layer: number): string =>
+export const modesNameOf = (game: Game, layer: number): string =>
   keyOf(layer, `modes ${refOf(game, layer)[1]}`);
 
 const declaredOf = (game: Game, layer: number): DeclaredByText =>
-  (fact<Json>(game, nameOf(game, layer)) ?? {}) as unknown as DeclaredByText;
+  (fact<Json>(game, modesNameOf(game, layer)) ?? {}) as unknown as DeclaredByText;
 
 /** The texts of a layer, by their numbers. */
-const textsOf = (game: Game, layer: number): readonly number[] => {
+export const textsOf = (game: Game, layer: number): readonly number[] => {
   const own = layerOf(game, layer);
   if (own === undefined)
     return resolvingLines(game, layer).flatMap((line) => {
@@ -51,7 +50,7 @@ export const modesDeclared = (
 ): GameEvent => {
   const before = declaredOf(game, layer);
   const own: DeclaredModes = { ...before[text], [at]: [chosenModes(by, picked)] };
-  return keepFact(nameOf(game, layer), { ...before, [text]: own } as unknown as Json);
+  return keepFact(modesNameOf(game, layer), { ...before, [text]: own } as unknown as Json);
 };
 
 /** What was declared for a text of a layer, as it is carried out. */
@@ -60,31 +59,11 @@ export const modesFor = (game: Game, layer: number, text: number): { readonly mo
   return declared === undefined ? {} : { modes: declared as unknown as Json };
 };
 
-/** Once it has resolved nothing of that is kept. */
-export const modesForgotten = (game: Game, layer: number): readonly GameEvent[] =>
-  forgotten(game, [nameOf(game, layer)]);
-
-/** Carries out what an ability on the stack does. */
-export const carriedOut = (
+/** The modes of a text that were declared for one place in it, by their numbers; nothing where none were. */
+export const modesChosenFor = (
   game: Game,
-  id: number,
-  layer: AbilityLayer,
-  controller: Player,
-): Move => {
-  const ability = game.world.abilities[layer.ability];
-  if (ability === undefined || !('effect' in ability)) return {};
-  const block = blockNumber(game, ability.effect);
-  return {
-    call: 'effect',
-    locals: {
-      it: [],
-      roles: {},
-      that: 0,
-      ...layer.locals,
-      controller,
-      source: layer.source as unknown as Json,
-      block,
-      ...modesFor(game, id, block),
-    },
-  };
-};
+  layer: number,
+  text: number,
+  at: number,
+): readonly number[] | undefined =>
+  declaredOf(game, layer)[text]?.[at]?.flatMap(({ modes }) => modes);

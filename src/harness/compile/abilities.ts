@@ -115,10 +115,17 @@ const compiled = (
 
 /** An ability that something gains: what it says goes for a card on which it is always so. */
 const gained = (scope: Scope, ability: AbilityNode): readonly Kernel.Ability[] =>
-  abilitiesOf({ ...scope, own: [], carriedOut: false, inZone: undefined }, ability, false);
+  abilitiesOf(
+    { ...scope, own: [], carriedOut: false, inZone: undefined, targets: undefined },
+    ability,
+    false,
+  );
 
 const instructions = (scope: Scope, effect: Effect): readonly Kernel.Instruction[] =>
   instructionsOf(scope, effect, gained);
+
+/** What comes to the stack by itself, where its targets are declared. */
+const declaring = (scope: Scope): Scope => ({ ...scope, targets: { count: 0 } });
 
 const costsOf = (scope: Scope, costs: readonly Sentence[]): readonly Kernel.Instruction[] => {
   const paid = costs
@@ -162,7 +169,7 @@ const whenAbility = (scope: Scope, written: Node<'when'>): readonly Kernel.Abili
     ...(declared ? { icon: declaredIcon } : {}),
     ...condition,
     costs: costsOf(scope, ability.costs),
-    effect: instructions(scope, effect),
+    effect: instructions(declaring(scope), effect),
     ...limitOf(scope, limit),
   } as const;
   if (told.costs.length === 0) checkFirstDone(scope, effect.at, patterns, told.effect);
@@ -261,7 +268,9 @@ const iconAbility = (
     nowSpoken(scope.spoken, { it: { is: 'it' }, itself: { is: 'role', role: 'card' } });
   const costs = costsOf(scope, ability.costs);
   const carriedOut = oneOff && kind === 'activated';
-  const effect = instructions({ ...scope, carriedOut }, ability.effect);
+  const isLayer = kind === 'triggered' || (kind === 'activated' && !oneOff);
+  const inner: Scope = { ...scope, carriedOut };
+  const effect = instructions(isLayer ? declaring(inner) : inner, ability.effect);
   const happens = kind === 'triggered' ? [ofItself(icon)] : [];
   checkGone(scope, ability.effect.at, happens, [...costs, ...effect]);
   const about = { icon, ...(condition ? { condition } : {}), costs, effect };
@@ -318,7 +327,10 @@ const plainAbility = (
   if (done.length > 0)
     abilities.push({
       kind: 'one-off',
-      effect: instructions({ ...scope, carriedOut: true }, { ...effect, sentences: done }),
+      effect: instructions(declaring({ ...scope, carriedOut: true }), {
+        ...effect,
+        sentences: done,
+      }),
     });
   return abilities;
 };

@@ -19,6 +19,7 @@ import { checkHasEdge } from './places.js';
 import { checkKinds, checkStays, checkThere, checkWhich, isKind } from './meant.js';
 import { antecedentOf, checkSeveral } from './references.js';
 import { attempt, report, type Scope, quiet } from './scope.js';
+import { checkHowMany, withoutTarget } from './targets.js';
 
 /** What a verb adds to its object. */
 export interface Looking {
@@ -347,8 +348,13 @@ export const selectionOf = (
     checkArticle(scope, phrase);
     return { is: 'player', who: actor(who) };
   }
-  const filter = filterOf(scope, phrase, { ...looking, taken: true });
-  const quantity = numberOf(scope, phrase, looking, filter);
+  const { phrase: own, target } = withoutTarget(scope, phrase);
+  const filter = filterOf(scope, own, { ...looking, taken: true });
+  const quantity = numberOf(scope, own, looking, filter);
+  if (target !== undefined) {
+    checkHowMany(scope, phrase, quantity);
+    return { is: 'cards', quantity, filter, target };
+  }
   if (filter.total !== undefined && quantity.is === 'all') checkTotal(scope, phrase.properties);
   return { is: 'cards', quantity, filter };
 };

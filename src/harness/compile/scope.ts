@@ -38,6 +38,8 @@ export interface Scope {
   readonly inZone?: string | undefined;
   /** The card that does what the sentence says: "other" means others than it. */
   readonly doing?: Selection | undefined;
+  /** What comes to the stack by itself: its targets are declared then. How many mentions of targets there were so far. */
+  readonly targets?: { count: number } | undefined;
   /** It is a text that each player chose for themselves, so that it must say who does what. */
   readonly ofEach?: true;
 }

@@ -197,6 +197,13 @@ const filters = [
   },
   {
     kind: 'filter',
+    words: ['target'],
+    means:
+      'in games that declare targets: declared as the text comes to the stack, and no longer one if it is not like that as the text is carried out',
+    read: { reference: ['target'] },
+  },
+  {
+    kind: 'filter',
     words: ['printed …'],
     means:
       'as it is written on the card, whatever effects make of it: `with printed power 3 or less`',

@@ -1,11 +1,20 @@
 /** 1.4. Attacks: what may be attacked, and what stands for the attack of a weapon. */
 import { keywordsAt, listOf, numberOf } from '../../../kernel/continuous.js';
-import { cardOf, cardsIn, isCurrent, opponentOf } from '../../../kernel/game.js';
-import { bookkeeping, permission, stateBased } from '../../../kernel/rule.js';
+import { cardOf, cardsIn, isCurrent, opponentOf, refOf } from '../../../kernel/game.js';
+import { legalOptions, noOption } from '../../../kernel/options.js';
+import {
+  bookkeeping,
+  type Move,
+  permission,
+  procedure,
+  stateBased,
+  step,
+} from '../../../kernel/rule.js';
+import { wordIn } from '../../../kernel/state.js';
 import { linkNow } from '../combat.js';
 import { staying } from '../containing.js';
 import { isAttackLayer, isProxy } from '../playing.js';
-import { arena, layerOf } from '../words.js';
+import { arena, keepFact, layerOf } from '../words.js';
 import { definition, say } from '../questions.js';
 
 /** 1.4.3a. What stands for an attack has the numbers of its source besides its own. */
@@ -63,3 +72,22 @@ export const mayTarget = permission('attack target', (game, player) => {
     .filter((card) => cardOf(game, card).controller === opponent && say(game, 'isLiving', card))
     .map((card) => ({ verb: 'attack target', card }));
 });
+
+/** Locals: card (what attacks), player. */
+export const declareAttackTarget = procedure([
+  /** 1.4.5. */
+  step(
+    'declare',
+    (game, { locals }): Move | void => {
+      const by = wordIn(locals['player']);
+      const on = locals['card'] ?? null;
+      const options = legalOptions(game, by, 'attack target', on);
+      if (options.length === 0) return { takeBack: 'there is nothing to attack' };
+      const of = ['attack target'];
+      return { ask: { kind: 'attack target', by, options, of, on, min: 1, max: 1, source: 0 } };
+    },
+    (game, _, [picked = noOption]) => ({
+      events: [keepFact('attack target', refOf(game, picked.card ?? 0))],
+    }),
+  ),
+]);

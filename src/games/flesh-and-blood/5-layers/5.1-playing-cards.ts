@@ -39,16 +39,9 @@ import {
   waysOfPaying,
 } from '../paying.js';
 import { abilityIn, alternativeCosts, asOption, isAttackOption } from '../playing.js';
-import {
-  type Asset,
-  forCosts,
-  isOfType,
-  keepFact,
-  pointsOf,
-  rememberWhence,
-  whenceOf,
-} from '../words.js';
+import { type Asset, forCosts, isOfType, pointsOf, rememberWhence, whenceOf } from '../words.js';
 import { back, front, isSplit, whole } from '../faces.js';
+import { canDeclareAll, declaringTargets, targetsOfLayer } from '../targets.js';
 import { definition, say } from '../questions.js';
 
 /** The card, and what is paid in place of its points, where that has been said. */
@@ -127,21 +120,14 @@ export const playCard = procedure([
     if (nextModes(game, layer) === undefined) return;
     return { call: 'declareModes', locals: { layer, player: wordIn(locals['player']) } };
   }),
-  /** 5.1.4b. */
-  step(
-    'declareTarget',
-    (game, frame): Move | void => {
-      if (!isAttackOption(game, { card: Number(frame.locals['card']) })) return;
-      const by = wordIn(frame.locals['player']);
-      const options = legalOptions(game, by, 'attack target', frame.locals['card']);
-      if (options.length === 0) return { takeBack: 'there is nothing to attack' };
-      const of = ['attack target'];
-      const on = frame.locals['card'] ?? null;
-      return { ask: { kind: 'attack target', by, options, of, on, min: 1, max: 1, source: 0 } };
-    },
-    (game, _, [picked = noOption]) => ({
-      events: [keepFact('attack target', refOf(game, picked.card ?? 0))],
-    }),
+  /** 5.1.4b. What an attack is made against, and then what its effects are done to. */
+  step('declareTarget', (game, { locals }): Move | void =>
+    isAttackOption(game, { card: Number(locals['card']) })
+      ? { call: 'declareAttackTarget', locals: declaring(locals) }
+      : undefined,
+  ),
+  step('declareTargets', (game, { locals }): Move | void =>
+    declaringTargets(game, Number(locals['card']), wordIn(locals['player'])),
   ),
   /** 5.1.7. Resource points come before action points (1.14.2a). */
   step('payResources', (game, frame) => ({
@@ -176,6 +162,11 @@ export const playCard = procedure([
     return { events: [{ kind: 'play', card, player: wordIn(locals['player']), whence }] };
   }),
 ]);
+
+const declaring = ({ card, player }: Locals): Locals => ({
+  card: card ?? 0,
+  player: player ?? '',
+});
 
 const sides = [
   ['first', front],
@@ -221,6 +212,12 @@ export const mayPlaySide = permission('play a side', (game, player) =>
     )
     .map((card) => ({ verb: 'play', card })),
 );
+
+/** 5.1.4b. What there is no target for that has to be declared is no legal play. */
+export const lacksTargets = restriction('play', (game, { card = 0 }, player) => {
+  const all = targetsOfLayer(game, Number(card));
+  return all.length > 0 && !canDeclareAll(game, player, refOf(game, Number(card)), all);
+});
 
 /** Pays effect-costs in an order that the player says. Locals: player, for (what for, by numbers), source. */
 export const payEffectCosts = procedure([

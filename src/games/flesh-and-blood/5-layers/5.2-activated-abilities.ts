@@ -3,7 +3,7 @@ import { holds } from '../../../kernel/conditions.js';
 import { bearersOf, workingAbilities } from '../../../kernel/continuous.js';
 import { cardOf, type Game, refOf } from '../../../kernel/game.js';
 import { checkpoint, dropCheckpoint } from '../../../kernel/machine.js';
-import { legalOptions, noOption } from '../../../kernel/options.js';
+import { blockNumber } from '../../../kernel/locals.js';
 import {
   bookkeeping,
   type Move,
@@ -18,7 +18,8 @@ import { nextModes } from '../modes.js';
 import { abilityIn, asOption, attacksWith } from '../playing.js';
 import { paidForIn } from '../paying.js';
 import { timesUsed, usedOnceMore } from '../uses.js';
-import { type Asset, keepFact, newLayer } from '../words.js';
+import { type Asset, newLayer } from '../words.js';
+import { canDeclareAll, declaringTargets, targetsOfText } from '../targets.js';
 import { definition, say } from '../questions.js';
 
 const abilityOf = (game: Game, { locals }: Frame) =>
@@ -97,23 +98,14 @@ export const activateAbility = procedure([
     if (layer === 0 || nextModes(game, layer) === undefined) return;
     return { call: 'declareModes', locals: { layer, player: wordIn(locals['player']) } };
   }),
-  /** What it attacks is declared (5.1.4b). */
-  bookkeeping(
-    step(
-      'declareTarget',
-      (game, frame): Move | void => {
-        if (!attacksWith(abilityOf(game, frame))) return;
-        const by = wordIn(frame.locals['player']);
-        const options = legalOptions(game, by, 'attack target', frame.locals['card']);
-        if (options.length === 0) return { takeBack: 'there is nothing to attack' };
-        const of = ['attack target'];
-        const on = frame.locals['card'] ?? null;
-        return { ask: { kind: 'attack target', by, options, of, on, min: 1, max: 1, source: 0 } };
-      },
-      (game, _, [picked = noOption]) => ({
-        events: [keepFact('attack target', refOf(game, picked.card ?? 0))],
-      }),
-    ),
+  /** 5.2.2b. What it attacks is declared, or what its effects are done to. */
+  step('declareTarget', (game, frame): Move | void => {
+    if (!attacksWith(abilityOf(game, frame))) return;
+    const { card = 0, player = '' } = frame.locals;
+    return { call: 'declareAttackTarget', locals: { card, player } };
+  }),
+  step('declareTargets', (game, { locals }): Move | void =>
+    declaringTargets(game, Number(locals['layer'] ?? 0), wordIn(locals['player'])),
   ),
   /** 5.2.1c. The points come before anything else, wherever they are written. */
   step('payResources', (game, frame) => ({
@@ -169,3 +161,12 @@ export const mayActivateOf = definition(
   (game, card) => cardOf(game, card).controller,
   () => '',
 );
+
+/** 5.2.2b. As with a card that is played, there have to be targets for it. */
+export const abilityLacksTargets = restriction('activate', (game, what, player) => {
+  const ability = abilityIn(game, asOption(what));
+  if (ability === null) return false;
+  // No modes have been declared of it.
+  const all = targetsOfText(game, 0, blockNumber(game, ability.effect));
+  return all.length > 0 && !canDeclareAll(game, player, refOf(game, Number(what.card)), all);
+});

@@ -16,8 +16,9 @@ import { defends } from '../combat.js';
 import { back } from '../faces.js';
 import { hasGoAgain, resolvingBegins, resolvingEnds, resolvingNow } from '../layers.js';
 import { halfResolves, isHalfResolved, isMelded, linesNow } from '../melding.js';
-import { carriedOut, modesFor, modesForgotten } from '../modes.js';
+import { carriedOut, declaredFor, declaredForgotten } from '../declared.js';
 import { isSo } from '../states.js';
+import { allIllegal } from '../targets.js';
 import { isOfType, layerOf } from '../words.js';
 import { subjectsKept } from '../subjects.js';
 import { definition, say } from '../questions.js';
@@ -32,6 +33,12 @@ export const resolveLayer = procedure([
       locals['life'] = cardOf(game, card).version;
       return { events: [resolvingBegins(refOf(game, card))] };
     }),
+  ),
+  /** 5.3.2a. What attacks is asked as it would attack. */
+  step('checkTargets', (game, { locals }): Move | void =>
+    allIllegal(game, Number(locals['card']), wordIn(locals['controller']))
+      ? { go: 'clear' }
+      : undefined,
   ),
   /** 5.3.2b. What has triggered by a state of the game that is so no more. */
   step('checkState', (game, { locals }): Move | void => {
@@ -97,7 +104,7 @@ export const resolveLayer = procedure([
   /** Nothing is being resolved any more. */
   bookkeeping(
     step('end', (game, { locals }) => ({
-      events: [resolvingEnds(), ...modesForgotten(game, Number(locals['card']))],
+      events: [resolvingEnds(), ...declaredForgotten(game, Number(locals['card']))],
     })),
   ),
 ]);
@@ -120,9 +127,9 @@ const isStillThere = (game: Game, { locals }: Frame): boolean => {
   return zone === 'stack' && version === locals['life'];
 };
 
-const modesOfLine = (game: Game, { source }: Locals, block: number) => {
+const declaredForLine = (game: Game, { source }: Locals, block: number) => {
   const layer = source as unknown as CardRef;
-  return isCurrent(game, layer) ? modesFor(game, layer[0], block) : {};
+  return isCurrent(game, layer) ? declaredFor(game, layer[0], block) : {};
 };
 
 /** Locals: lines (still to come), controller, source. */
@@ -143,7 +150,7 @@ export const resolveLines = procedure([
           that: 0,
           ...locals,
           block,
-          ...modesOfLine(game, locals, block),
+          ...declaredForLine(game, locals, block),
         },
         go: 'again',
       };

@@ -14,6 +14,7 @@ import {
 } from '../../../kernel/state.js';
 import { nextModes } from '../modes.js';
 import { isSo } from '../states.js';
+import { declaringTargets } from '../targets.js';
 import { timesUsed, usedOnceMore } from '../uses.js';
 import { newLayer } from '../words.js';
 import { definition, say } from '../questions.js';
@@ -44,6 +45,10 @@ export const addTriggered = procedure([
     if (layer === undefined || nextModes(game, Number(layer)) === undefined) return;
     return { call: 'declareModes', locals: { layer, player: wordIn(by) } };
   }),
+  /** 6.6.6a. And its targets. */
+  step('declareTargets', (game, { locals: { layer, by } }): Move | void =>
+    declaringTargets(game, Number(layer ?? 0), wordIn(by)),
+  ),
   /** 6.6.5e. Beyond its limit nothing comes of an ability that has triggered. */
   step('withinLimit', (game) => ({
     events: exceeding(game).map(({ id }) => ({ kind: 'use-waiting', id })),

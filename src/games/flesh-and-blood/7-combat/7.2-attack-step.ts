@@ -12,7 +12,7 @@ import {
 } from '../combat.js';
 import { endEffects, endingAt } from '../durations.js';
 import { resolvingBegins, resolvingEnds } from '../layers.js';
-import { carriedOut, modesForgotten } from '../modes.js';
+import { carriedOut, declaredForgotten } from '../declared.js';
 import { attackOnStack, resolvingLines } from '../playing.js';
 import { keepFact, layerOf } from '../words.js';
 import { subjectsKept } from '../subjects.js';
@@ -65,7 +65,7 @@ export const attackStep = procedure([
         keepLink(link),
         ...moves,
         resolvingEnds(),
-        ...modesForgotten(game, attack),
+        ...declaredForgotten(game, attack),
       ],
     };
   }),

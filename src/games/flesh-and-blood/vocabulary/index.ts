@@ -25,9 +25,7 @@ export const vocabulary: Vocabulary = {
   triggersWhereItComes: true,
   recallsWhatLeft: true,
   limitsTriggers: true,
-  otherWords: {
-    target: 'what is chosen is chosen as the text is carried out: deal 2 damage to 1 hero',
-  },
+  declaresTargets: true,
   onlyTold: [
     ...['play', 'activate', 'enter', 'attack', 'hit', 'mark', 'concede'],
     ...['prevent', 'intimidate', 'opt', 'boost', 'fuse', 'scrap', 'beat chest', 'reveal'],

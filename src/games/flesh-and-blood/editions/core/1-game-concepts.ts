@@ -62,8 +62,15 @@ export const gameConcepts: Chapter = {
       },
     ),
     '1.4.5': rule(
-      'mayTarget',
-      'an attack is declared against something attackable that an opponent controls: a living object (1.4.5a)',
+      ['declareAttackTarget.declare', 'mayTarget'],
+      'an attack is declared, as it is put on the stack, against something attackable that an opponent controls: a living object (1.4.5a)',
+      {
+        kind: 'procedure',
+        clauses: [
+          'its target is declared as the attack is put on the stack',
+          'that is a living object which an opponent controls',
+        ],
+      },
     ),
     '1.7.4': rule(
       'abilityWorks',
@@ -76,6 +83,14 @@ export const gameConcepts: Chapter = {
     '1.8.3b': rule(
       'mayNeedsAble',
       'what cannot be done, or paid for, nobody can choose to do who may do it',
+    ),
+    '1.8.5': rule(
+      'declareTargets.declare',
+      'what a text calls its target is declared as its layer is put on the stack, for each mention of targets anew',
+    ),
+    '1.8.9': rule(
+      'isLegalTarget',
+      'an effect does nothing to a target that is no longer legal, and fails if none is',
     ),
     '1.10.2b': rule(
       'deadAreCleared',

@@ -50,7 +50,18 @@ export const layersChapter: Chapter = {
       'playCard.declareModes',
       'the modes of a card are declared as it is played, before it is looked at what it costs',
     ),
-    '5.1.4b': rule('playCard.declareTarget', 'for an attack its target is declared'),
+    '5.1.4b': rule(
+      ['playCard.declareTarget', 'playCard.declareTargets', 'lacksTargets'],
+      'then targets are declared: for an attack what it is made against, and for each text what it calls its target',
+      {
+        kind: 'procedure',
+        clauses: [
+          'for an attack its attack-target is declared',
+          'for a text what it calls its target',
+          'a card for which a target is lacking that has to be declared is not legal to play',
+        ],
+      },
+    ),
     '5.1.6a': rule(
       'adjustedCost',
       'what is paid is what the rules say; then effects apply that set it, then those that raise it, then those that reduce it',
@@ -117,8 +128,30 @@ export const layersChapter: Chapter = {
       'an ability that is activated is put on the stack as a layer of its own',
     ),
     '5.2.2b': rule(
-      'activateAbility.declareModes',
-      'the rest is as for playing a card: the modes of an ability are declared as it is activated',
+      [
+        'activateAbility.declareModes',
+        'activateAbility.declareTarget',
+        'activateAbility.declareTargets',
+        'abilityLacksTargets',
+      ],
+      'the rest is as for playing a card: the modes and the targets of an ability are declared as it is activated',
+      {
+        kind: 'procedure',
+        clauses: [
+          'its modes are declared',
+          'if it is an attack its attack-target is declared',
+          'for its text what it calls its target',
+          'what a target is lacking for is not legal to activate',
+        ],
+      },
+    ),
+    '5.3.2a': rule(
+      'resolveLayer.checkTargets',
+      'a layer with targets of which none is legal any more fails to resolve',
+      {
+        fault:
+          'has every layer with targets checked: of an attack we have it be what the close step is for (7.2.2)',
+      },
     ),
     '5.3.2b': rule(
       'resolveLayer.checkState',

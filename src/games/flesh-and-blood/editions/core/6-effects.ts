@@ -77,8 +77,14 @@ export const effectsChapter: Chapter = {
       'what has triggered comes to the stack as a layer before anybody gains priority',
     ),
     '6.6.6a': rule(
-      'addTriggered.declareModes',
-      'the modes of what has triggered are declared as it comes to the stack',
+      ['addTriggered.declareModes', 'addTriggered.declareTargets'],
+      'the modes and the targets of what has triggered are declared as it comes to the stack',
+      {
+        kind: 'procedure',
+        clauses: ['its modes are declared', 'its targets are declared'],
+        fault:
+          'says nothing plain of a text for which there is no target: we have it come to the stack, and do nothing there',
+      },
     ),
     '6.6.6b': rule(
       'addTriggered.selectPlayer',

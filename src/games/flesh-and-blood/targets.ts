@@ -1,0 +1,115 @@
+/** Targets that are declared as a layer comes to the stack, and kept until it resolves. */
+import { fact, type Game, refOf } from '../../kernel/game.js';
+import type { Locals } from '../../kernel/locals.js';
+import type { Move } from '../../kernel/rule.js';
+import {
+  type DeclaredTargets,
+  legalTargets,
+  refuseLateModes,
+  targetDecision,
+  targetsIn,
+  type TargetsThere,
+} from '../../kernel/targets.js';
+import { type CardRef, type GameEvent, type Json, keyOf, type Player } from '../../kernel/state.js';
+import { modesChosenFor, textsOf } from './modes.js';
+import { keepFact, layerOf } from './words.js';
+
+/** By the number of the text. */
+type DeclaredByText = Readonly<Record<number, DeclaredTargets>>;
+
+/** Targets of a layer, and the text that speaks of them. */
+export interface OfLayer extends TargetsThere {
+  readonly text: number;
+}
+
+export const targetsNameOf = (game: Game, layer: number): string =>
+  keyOf(layer, `targets ${refOf(game, layer)[1]}`);
+
+const declaredOf = (game: Game, layer: number): DeclaredByText =>
+  (fact<Json>(game, targetsNameOf(game, layer)) ?? {}) as unknown as DeclaredByText;
+
+/** All targets of which the texts of a layer speak, or of a card that is not played yet. */
+export const targetsOfLayer = (game: Game, layer: number): readonly OfLayer[] =>
+  textsOf(game, layer).flatMap((text) => targetsOfText(game, layer, text));
+
+export const targetsOfText = (game: Game, layer: number, text: number): readonly OfLayer[] => {
+  const block = game.world.blocks[text] ?? [];
+  refuseLateModes(block);
+  const chosen = (of: unknown, at: number) =>
+    of === block && layer !== 0 ? modesChosenFor(game, layer, text, at) : undefined;
+  return targetsIn(block, chosen).map((there) => ({ ...there, text }));
+};
+
+/** The targets of a layer that its controller has still to declare. */
+export const nextTargets = (game: Game, layer: number): OfLayer | undefined => {
+  const declared = declaredOf(game, layer);
+  return targetsOfLayer(game, layer).find(
+    ({ text, number }) => declared[text]?.[number] === undefined,
+  );
+};
+
+/** What the words of a layer mean as its targets are declared, or looked at. */
+const localsOf = (game: Game, layer: number, player: Player): Locals => {
+  const own = layerOf(game, layer);
+  const source = (own?.source ?? refOf(game, layer)) as unknown as Json;
+  return { it: [], roles: {}, that: 0, ...own?.locals, controller: player, source };
+};
+
+export const decisionOf = (game: Game, layer: number, player: Player, there: TargetsThere) =>
+  targetDecision(game, player, localsOf(game, layer, player), there);
+
+/** The same for an ability that is no layer yet. */
+export const canDeclareAll = (
+  game: Game,
+  player: Player,
+  source: CardRef,
+  all: readonly TargetsThere[],
+): boolean => {
+  const locals: Locals = { it: [], roles: {}, that: 0, controller: player, source: [...source] };
+  return all.every(
+    (there) => there.optional || targetDecision(game, player, locals, there) !== undefined,
+  );
+};
+
+/** That they have been declared. */
+export const targetsDeclared = (
+  game: Game,
+  layer: number,
+  { text, number }: OfLayer,
+  cards: readonly CardRef[],
+): GameEvent => {
+  const before = declaredOf(game, layer);
+  const own: DeclaredTargets = { ...before[text], [number]: cards };
+  return keepFact(targetsNameOf(game, layer), { ...before, [text]: own } as unknown as Json);
+};
+
+/** What was declared for a text of a layer, as it is carried out. */
+export const targetsFor = (
+  game: Game,
+  layer: number,
+  text: number,
+): { readonly targets?: Json } => {
+  const declared = declaredOf(game, layer)[text];
+  return declared === undefined ? {} : { targets: declared as unknown as Json };
+};
+
+/** Whether targets were declared for a layer, of which none is legal any more. */
+export const allIllegal = (game: Game, layer: number, player: Player): boolean => {
+  const declared = declaredOf(game, layer);
+  const all = targetsOfLayer(game, layer).filter(
+    ({ text, number }) => (declared[text]?.[number] ?? []).length > 0,
+  );
+  return (
+    all.length > 0 &&
+    all.every((there) => {
+      const locals = { ...localsOf(game, layer, player), ...targetsFor(game, layer, there.text) };
+      return legalTargets(game, player, locals, there).length === 0;
+    })
+  );
+};
+
+/** Has a player declare the targets of a layer, where there are any to declare. */
+export const declaringTargets = (game: Game, layer: number, player: Player): Move | void =>
+  layer === 0 || nextTargets(game, layer) === undefined
+    ? undefined
+    : { call: 'declareTargets', locals: { layer, player } };

@@ -1,0 +1,33 @@
+/** `1 target hero`: what a text calls its target, where its game has targets declared beforehand. */
+import type { NounPhrase } from '../../language/document.js';
+import type { Quantity } from '../../kernel/ability.js';
+import { cursorOn, restOf, takeWords } from './reader.js';
+import { report, type Scope } from './scope.js';
+
+/** A phrase without the word, and the number of this mention of targets in its text; none where it is not said. */
+export const withoutTarget = (
+  scope: Scope,
+  phrase: NounPhrase,
+): { readonly phrase: NounPhrase; readonly target?: number } => {
+  const { noun } = phrase;
+  if (noun === undefined || scope.lexicon.vocabulary.declaresTargets !== true) return { phrase };
+  const cursor = cursorOn(noun.words);
+  if (takeWords(scope, cursor, 'reference', 'target') === undefined) return { phrase };
+  const { targets } = scope;
+  if (targets === undefined)
+    report(
+      scope,
+      'nonsense',
+      noun.at,
+      'no targets are declared for this: it does not come to the stack by itself',
+      'leave out ‘target’: what is chosen is chosen as it is carried out',
+    );
+  else targets.count++;
+  return { phrase: { ...phrase, noun: restOf(cursor) }, target: targets?.count ?? 0 };
+};
+
+/** How many targets there are is said. */
+export const checkHowMany = (scope: Scope, { at }: NounPhrase, { is }: Quantity): void => {
+  if (is === 'all')
+    report(scope, 'nonsense', at, 'how many targets?', 'say: 1 target hero, up to 2 target auras');
+};
