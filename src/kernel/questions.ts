@@ -157,7 +157,9 @@ const ofTexts = {
   /** Where a text looks, by what it looks for. */
   zonesMeant: question((_, filter: Filter): readonly string[] => filter.zones),
   /** Which of the cards there a text means that names a zone. */
-  cardsOfZone: question((_, _zone: string, cards: readonly number[]): readonly number[] => cards),
+  cardsOfZone: question(
+    (_, _zone: string, cards: readonly number[], _filter: Filter): readonly number[] => cards,
+  ),
   /** Whether a card is where it is for no effect as young as that; nothing for one that is being carried out. */
   outOfReach: usually<[card: number, since: number | null], boolean>(false),
   /** Whether a name or a value that a text writes means the cards that have it. */

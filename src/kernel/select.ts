@@ -305,7 +305,7 @@ const lookedThrough = (
     for (const side of sides) {
       const all = lying(game, side, zone);
       spend(game, all.length / 64);
-      const cards = say(game, 'cardsOfZone', zone, all);
+      const cards = say(game, 'cardsOfZone', zone, all, filter);
       found.push(edgeOf(game, cards, filter, context));
     }
   }

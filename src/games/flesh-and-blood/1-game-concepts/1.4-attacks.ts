@@ -39,6 +39,15 @@ export const inheritsKeywords = definition('readsKeywords', (game, id, keywords)
   return source === undefined ? keywords : [...keywords, ...keywordsAt(game, source[0])];
 });
 
+/** 1.4.3a. A text means it only as an attack, and never as a card: what cards on the combat chain get, its source alone gets. */
+export const cardsOfZone = definition('cardsOfZone', (game, _, cards, { tests }) =>
+  tests.some((one) => one.test === 'word' && asAttacks.includes(one.word) && one.not !== true)
+    ? cards
+    : cards.filter((card) => !isProxy(game, card)),
+);
+
+const asAttacks: readonly string[] = ['isAttack', 'isLastAttack'];
+
 /** 1.4.3c. It exists as long as its source does, and on the combat chain as long as that is on the same chain link. */
 export const proxyCeases = stateBased((game) => {
   const link = linkNow(game);

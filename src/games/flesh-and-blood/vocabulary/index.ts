@@ -53,7 +53,10 @@ export const vocabulary: Vocabulary = {
     },
   },
   oneOffTypes: ['action', 'instant', 'attack reaction', 'defense reaction'],
-  staying: ['item', 'aura', 'ally', 'figment'].map((value) => ({ trait: 'subtype', value })),
+  staying: [
+    ...['item', 'aura', 'ally', 'figment'].map((value) => ({ trait: 'subtype', value })),
+    { trait: 'type', value: 'equipment' },
+  ],
   carriedOutIn: 'stack',
   looksOnce: true,
   ownOfOneOffs: {
