@@ -149,7 +149,7 @@ const localsOf = (game: Game, { block, at = 0, until, context, about, ahead }: R
   rest: context.rest ?? [],
   was: context.was ?? [],
   values: context.values ?? {},
-  ...(context.targets === undefined ? {} : { targets: context.targets as unknown as Json }),
+  ...(context.targets === undefined ? {} : { targets: context.targets }),
   that: context.that,
   about,
   ...(ahead === undefined ? {} : { ahead }),

@@ -80,7 +80,7 @@ export const targetsDeclared = (
 ): GameEvent => {
   const before = declaredOf(game, layer);
   const own: DeclaredTargets = { ...before[text], [number]: cards };
-  return keepFact(targetsNameOf(game, layer), { ...before, [text]: own } as unknown as Json);
+  return keepFact(targetsNameOf(game, layer), { ...before, [text]: own });
 };
 
 /** What was declared for a text of a layer, as it is carried out. */
@@ -90,7 +90,7 @@ export const targetsFor = (
   text: number,
 ): { readonly targets?: Json } => {
   const declared = declaredOf(game, layer)[text];
-  return declared === undefined ? {} : { targets: declared as unknown as Json };
+  return declared === undefined ? {} : { targets: declared };
 };
 
 /** Whether targets were declared for a layer, of which none is legal any more. */

@@ -1,5 +1,6 @@
-/** Of what the nouns of card text are made: how many, how much, which, whose, and what was spoken of. */
+/** Of what the nouns of card text are made: how many, how much, which and whose. */
 import type { ListedPhrase } from './phrase.js';
+import { references } from './references.js';
 
 const quantities = [
   {
@@ -226,59 +227,6 @@ const filters = [
     words: ['the top …', 'the top 3 cards of …'],
     means: 'so many cards from the top of the zone',
     read: { noun: ['cards', 'card'] },
-  },
-] as const satisfies readonly ListedPhrase[];
-
-const references = [
-  {
-    kind: 'reference',
-    words: ['this'],
-    means: 'the card whose text it is',
-    grammar: ['named: This'],
-    taken: 'this',
-  },
-  {
-    kind: 'reference',
-    words: ['it'],
-    means:
-      'the card spoken of last: chosen, counted off with `for each`, or taking part in the event',
-    grammar: ['named: It', 'definition: It'],
-    taken: 'it',
-  },
-  {
-    kind: 'reference',
-    words: ['them', 'they'],
-    means:
-      'the cards spoken of last; in front of what a player does, who did the last: `then they discard 1 card`',
-    grammar: ['named: Them'],
-    taken: 'them',
-  },
-  {
-    kind: 'reference',
-    words: ['that …', 'those …', 'that number'],
-    means: 'as `it` and `them`: `that creature`; or what somebody has chosen: `of that race`',
-    grammar: ['named: That'],
-    read: { reference: ['number'] },
-  },
-  {
-    kind: 'reference',
-    words: ['the …'],
-    means: 'in front of one card: the one spoken of last; in front of a zone it says nothing',
-    grammar: ['named: The'],
-    taken: 'the',
-  },
-  {
-    kind: 'reference',
-    words: ['the other …'],
-    means: 'the other card that takes part in the event: whom it battles, what it attacks',
-    grammar: ['named: The Other'],
-    taken: 'the other',
-  },
-  {
-    kind: 'reference',
-    words: ['the rest', 'the others'],
-    means: 'of the cards from among which some were chosen, the others',
-    read: { reference: ['rest', 'others'] },
   },
 ] as const satisfies readonly ListedPhrase[];
 
