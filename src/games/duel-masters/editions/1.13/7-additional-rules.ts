@@ -318,7 +318,7 @@ export const additionalRules: Chapter = {
     '701.15a': todo(
       'procedure',
       'to evolve is to put an evolution creature on a creature, or an evolution cross gear on a cross gear',
-      'needs evolution creatures',
+      'on boards evolution creatures lie on others; in play none is put onto another yet',
     ),
     '701.16': note('overview', 'generate', 'a heading; the rule is 701.16a'),
     '701.16a': todo(

@@ -109,7 +109,7 @@ export const additionalRules: Chapter = {
     '701.15a': todo(
       'procedure',
       'to evolve is to put an evolution creature on a card',
-      'needs evolution creatures',
+      'on boards evolution creatures lie on others; in play none is put onto another yet',
     ),
     '701.21': note('overview', 'gachinko judge', 'a heading; the rules are 701.21a to 701.21c'),
     ...same('701.21a', '701.21b'),
