@@ -88,6 +88,25 @@ const hintsIn = (
     if (at === undefined || isSaid || decidedBy.length === 0 || verdict === 'unreached') return [];
     const { end } = lineRange(page, at);
     return [
-      { offset: end, text: `decided by ${decidedBy.join(', ')}`, rules: decidedBy, rulebook },
+      {
+        offset: end,
+        text: `decided by ${shortList(decidedBy, cited)}`,
+        rules: decidedBy,
+        rulebook,
+      },
     ];
   });
+
+/** So many rules are named at the end of a line; who wants more looks at the line. */
+const mostNamed = 5;
+
+/** Those that are cited first, and how many more there are. */
+const shortList = (rules: readonly string[], cited: readonly string[]): string => {
+  const sorted = [
+    ...rules.filter((rule) => cited.includes(rule)),
+    ...rules.filter((rule) => !cited.includes(rule)),
+  ];
+  const more = sorted.length - mostNamed;
+  const named = sorted.slice(0, more === 1 ? undefined : mostNamed).join(', ');
+  return more > 1 ? `${named} and ${more} more` : named;
+};

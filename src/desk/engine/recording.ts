@@ -25,6 +25,7 @@ import {
   type CardForm,
   cardWritten,
 } from '../../editor/recording/cards.js';
+import { cardChanged, cardForm } from '../../editor/recording/changed-card.js';
 import { problemsIn, type Recorded, recordedOn } from '../../editor/recording/recorded.js';
 import { beginning, freeRulingName } from '../../editor/recording/start.js';
 import { settled, withoutLastLine } from '../../editor/recording/writing.js';
@@ -63,6 +64,8 @@ export interface RecordingSeen {
     readonly name: string;
     readonly about: string;
     readonly says: readonly string[];
+    /** The text itself declares it, and a form can change it. */
+    readonly isOwn: boolean;
   }[];
   /** The board as it was laid, and as it is at the end of the script. */
   readonly laid: RecordedTable | undefined;
@@ -84,6 +87,13 @@ export interface LineSeen {
   readonly claim: string;
   /** The heading that it stands under. */
   readonly under: string;
+}
+
+/** A card of a text; none yet where it has no name. */
+export interface CardAsked {
+  readonly path: string;
+  readonly rulebook: string;
+  readonly name: string;
 }
 
 /** Edits, or what speaks against them. */
@@ -181,7 +191,10 @@ export const recordingRequests = {
   ): Promise<WrittenOr> => {
     const recorded = found(state, asked);
     const written = recorded && (await asserted(recorded, asked.fact, asked.rules));
-    return written === undefined ? nothing : { edits: written.edits, refused: [] };
+    if (written === undefined) return nothing;
+    return written.isSo
+      ? { edits: written.edits, refused: [] }
+      : { edits: [], refused: [written.message] };
   },
   cardFields: (
     _: DeskState,
@@ -190,10 +203,26 @@ export const recordingRequests = {
     const game = games.find((one) => one.rulebook === rulebook);
     return game && cardFields(game);
   },
-  cardDraft: (
+  cardDraft: ({ workspace }: DeskState, asked: CardAsked & { readonly form: CardForm }) =>
+    cardWritten(workspace, asked.path, asked.rulebook, asked.form, asked.name),
+  /** A card of the text, as the form has it. */
+  cardForm: (
     { workspace }: DeskState,
-    asked: { readonly path: string; readonly rulebook: string; readonly form: CardForm },
-  ) => cardWritten(workspace, asked.path, asked.rulebook, asked.form),
+    { path, rulebook, name }: CardAsked,
+  ): CardForm | undefined => {
+    const page = workspace.pages.get(path);
+    const game = games.find((one) => one.rulebook === rulebook);
+    return page && game && cardForm(page, { game, name });
+  },
+  /** Writes a card in the place of one that the text has. */
+  changeCard: (
+    { workspace }: DeskState,
+    {
+      path,
+      name,
+      ...now
+    }: Pick<CardAsked, 'path' | 'name'> & { readonly called: string; readonly text: string },
+  ): WrittenOr => cardChanged(workspace, path, name, { name: now.called, text: now.text }),
   addCard: (
     { workspace }: DeskState,
     { path, text }: { readonly path: string; readonly text: string },
@@ -241,6 +270,7 @@ const seenOf = (recorded: Recorded): RecordingSeen => {
       name,
       about: cardAbout(card),
       says: linesOnCard(workspace, view, card, path),
+      isOwn: path === page.path && card.names.length === 0,
     })),
     laid: laid && recordedTable(laid.scene, laid.calling),
     now: moment && recordedTable(moment.scene, moment.calling),

@@ -1,7 +1,6 @@
 /** What might be said of a game as it stands: claims in the words of the game, of which a play will show whether they hold. */
 import { nameOf, type Scene } from '../../harness/examine.js';
 import { isFiller } from '../../harness/compile/cards.js';
-import { legalLines } from '../../harness/open-decision.js';
 import { traitsOf } from '../../kernel/continuous.js';
 import { cardOf, cardsIn, isHeld } from '../../kernel/game.js';
 import { numberText } from '../../kernel/infinite.js';
@@ -281,10 +280,9 @@ const choicesIn = ({ scene, question }: SoFar): readonly Candidate[] => {
   const sets = min === 0 ? [...options.map((one) => [one]), []] : options.map((one) => [one]);
   const isTold = max === 1 && options.length <= mostOptions && asked.rest !== true;
   const names = sets.map((set) => `{${set.map((one) => nameOf(scene, one)).join('')}}`);
-  const offered = legalLines(scene, asked).filter(({ cards }) => cards.length > 0);
+  const offered = question.lines.filter(({ cards }) => cards.length > 0);
   return [
-    ...question.barred.map(({ deed, cards }) => claim(`${by} cannot ${deed}`, cards)),
-    ...offered.map(({ deed, cards }) => claim(`${by} can ${deed}`, cards)),
+    ...[...question.barred, ...offered].map((one) => claim(one.claim, one.cards)),
     ...(asked.rest === true ? [] : [claim(`${by} decides ${kind}`, [])]),
     ...(isTold
       ? [

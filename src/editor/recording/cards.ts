@@ -1,12 +1,20 @@
 /** A card that is invented in a form: what a game's cards can be, and the text of one. */
 import type { GameEntry } from '../../harness/suite.js';
 import { entriesOf, type KeywordWord, type TraitWord } from '../../kernel/vocabulary.js';
-import { type Page, pageOf, rangeOf, type TextEdit } from '../page.js';
+import {
+  lineColumnAt,
+  lineRange,
+  type Page,
+  pageOf,
+  type Range,
+  rangeOf,
+  type TextEdit,
+} from '../page.js';
 import { problemsOn } from '../troubles.js';
 import { pageView } from '../view.js';
 import type { Workspace } from '../workspace.js';
 import { quoted } from './quoted.js';
-import type { Problem } from '../../language/document.js';
+import type { CardDeclaration, Problem } from '../../language/document.js';
 
 /** A word that may stand among the characteristics of a card. */
 export interface CardWord {
@@ -70,6 +78,8 @@ export interface CardForm {
   readonly names: readonly { readonly word: string; readonly values: readonly string[] }[];
   /** What it does, a line each. */
   readonly lines: readonly string[];
+  /** Its characteristics stand in its lines, too: it has more than the form has fields for. */
+  readonly isWhole?: boolean;
 }
 
 /** The card as it would be written, and what is wrong with it. */
@@ -91,7 +101,9 @@ const cardText = (form: CardForm): string => {
       .filter(({ values }) => values.length > 0)
       .map(({ word, values }) => [word, ...values.map(quoted)].join(' ')),
   ];
-  const lines = [traits.join(', '), ...linesOf(form)].map((line) => `  ${line}`);
+  const lines = [...(form.isWhole === true ? [] : [traits.join(', ')]), ...linesOf(form)].map(
+    (line) => `  ${line}`,
+  );
   return [`card ${quoted(form.name)}`, ...lines].join('\n');
 };
 
@@ -99,22 +111,49 @@ const cardText = (form: CardForm): string => {
  * Reads a card as a ruling of the game would that has it on its board.
  *
  * @param rulebook under which its text has to mean something
+ * @param before   the card of the text in whose place it would stand
  */
 export const cardWritten = async (
   workspace: Workspace,
   path: string,
   rulebook: string,
   form: CardForm,
+  before = '',
 ): Promise<CardWritten> => {
   const raw = cardText(form);
-  const known = workspace.pages.get(path)?.text ?? '';
+  const known = textWithout(workspace.pages.get(path), before);
   const page = pageOf(path, `${raw}\n\n${holder(workspace, rulebook, form.name)}\n${known}`);
   const pages = new Map(workspace.pages).set(path, page);
-  const problems = problemsOf({ ...workspace, pages, judgements: new Map() }, page, raw.length);
+  const found = problemsOf({ ...workspace, pages, judgements: new Map() }, page, raw.length);
   const { formatText } = await import('../../language/format/format.js');
-  const found = await formatText(raw);
-  const text = 'formatted' in found ? found.formatted.trimEnd() : raw;
-  return { text, problems: [...wrongName(workspace, path, form), ...problems] };
+  const laidOut = await formatText(raw);
+  const text = 'formatted' in laidOut ? laidOut.formatted.trimEnd() : raw;
+  // The lines of the form begin behind the name, or behind the characteristics.
+  const ahead = form.isWhole === true ? 1 : 2;
+  const problems = found.map((one) => ({ ...one, line: Math.max(0, one.line - ahead) }));
+  const isKept = before !== '' && form.name.trim() === before;
+  return { text, problems: [...(isKept ? [] : wrongName(workspace, path, form)), ...problems] };
+};
+
+const textWithout = (page: Page | undefined, name: string): string => {
+  const range = page && declaredOn(page, name)?.range;
+  const text = page?.text ?? '';
+  return range === undefined ? text : text.slice(0, range.start) + text.slice(range.end);
+};
+
+/** Where a page declares a card, up to the end of its last line. */
+export const declaredOn = (
+  page: Page,
+  name: string,
+): { readonly card: CardDeclaration; readonly range: Range } | undefined => {
+  for (const { parsed } of page.parts)
+    for (const card of parsed.value.cards) {
+      const range = rangeOf(page, card.at);
+      if (card.name.text !== name || range === undefined) continue;
+      const { end } = lineRange(page, lineColumnAt(page, range.end).line);
+      return { card, range: { ...range, end } };
+    }
+  return undefined;
 };
 
 const wrongName = (
@@ -158,7 +197,7 @@ const problemsOf = (workspace: Workspace, page: Page, length: number): CardWritt
     if (range === undefined || range.start > length || problem.code === 'unused-card') return [];
     const above = page.text.slice(0, range.start).split('\n').length;
     const { message, help } = problem;
-    return [{ line: Math.max(0, above - 2), message, ...(help === undefined ? {} : { help }) }];
+    return [{ line: above, message, ...(help === undefined ? {} : { help }) }];
   });
 
 /** The edit that declares a card on a page, in front of the first ruling. */

@@ -13,8 +13,13 @@ import type { Examined, VerdictKind } from '../../harness/verdict.js';
 import type { TextEdit } from '../page.js';
 import type { Span } from '../../language/document.js';
 import { type Candidate, claimsFor } from './candidates.js';
-import { labelling } from './labels.js';
-import { momentOf, questionAt } from './question.js';
+import { traceOf } from '../../kernel/ledger.js';
+import { causesOf, type TraceNode } from '../../kernel/trace.js';
+import { rulesAt } from '../../harness/node-text.js';
+import { linesOnCard } from '../hover.js';
+import { labelling, nameOfCard } from './labels.js';
+import { momentOf, questionAt, type RecordedMoment } from './question.js';
+import { mostRelevantFirst } from './relevance.js';
 import { type Recorded, tried } from './recorded.js';
 import { fromTheEnd, settled, withClaims } from './writing.js';
 
@@ -79,7 +84,10 @@ const holding = (
 
 // ---------------------------------------------------------------- which rules decide
 
-/** The rules behind a fact, by what becomes of it without each of them; those nearest to it come first. */
+/**
+ * The rules behind a fact, by what becomes of it without each of them. Those come first that speak most of what it is
+ * about, in turn with those nearest to it.
+ */
 export interface Deciders {
   /** All that the script does is done without it, and the fact is no more. */
   readonly deciding: readonly RuleUsed[];
@@ -87,6 +95,8 @@ export interface Deciders {
   readonly enabling: readonly RuleUsed[];
   /** Those of them without which no more than the last of it cannot. */
   readonly closing: readonly RuleUsed[];
+  /** Those of these that speak more of the fact than any that decides it. */
+  readonly leading: readonly RuleUsed[];
   /** It took part, and without it the same comes about. */
   readonly behind: readonly RuleUsed[];
 }
@@ -100,9 +110,14 @@ export const decidersOf = (recorded: Recorded, { line, cards }: FactLine): Decid
   const labels = found && labelling(found.calling, cards);
   const whole = labels && tried(recorded, fromTheEnd([...labels, ...withClaims(recorded, [line])]));
   if (found === undefined || whole?.one.scenario === undefined) return undefined;
-  const rules = nearestFirst(whole);
+  const { near, ofAbility, abilities } = nearestFirst(whole);
+  const { vocabulary, game } = found.scene;
+  const ofGame = { entries: vocabulary.entries, book: game.world.rules.book };
+  const subject = { said: line, beside: standsOn(recorded, found, [...cards, ...abilities]) };
+  const relevant = mostRelevantFirst(ofGame, near, subject);
+  const rules = inTurn(relevant, ofAbility, near);
   const at = expectationsOf(whole.ruling, whole.one.rulebook).length - 1;
-  const fates = rules.slice(0, mostTried).map((rule) => {
+  const fates = rules.map((rule) => {
     const { failing, verdict } = knockOut(whole.one, rule, bounds);
     const is = !failing.includes(at) ? 'behind' : isPlayed(verdict) ? 'deciding' : 'enabling';
     return { rule, is, stop: is === 'enabling' ? stopWithout(whole, rule) : 0 };
@@ -116,22 +131,46 @@ export const decidersOf = (recorded: Recorded, { line, cards }: FactLine): Decid
       '',
     );
   };
+  const deciding = those('deciding');
+  const closing = those('enabling', latest);
+  const isOf = (some: readonly RuleUsed[]) => (rule: string) =>
+    some.some((one) => one.rule === rule);
+  const ahead = relevant.slice(0, Math.max(0, relevant.findIndex(isOf(deciding))));
   return {
-    deciding: those('deciding'),
+    deciding,
     enabling: those('enabling'),
-    closing: those('enabling', latest),
+    closing,
+    leading: rulesNamed(found.scene, ahead.filter(isOf(closing)), ''),
     behind: those('behind'),
   };
 };
 
-/** The rules that took part in what the last line says, those nearest to it first. */
-const nearestFirst = ({ one }: Recorded): readonly string[] => {
+/** The rules that took part in something, by where they did. */
+interface TookPart {
+  /** Those nearest to it first. */
+  readonly near: readonly string[];
+  /** Those that made the last ability come about that led to it, and its card. */
+  readonly ofAbility: readonly string[];
+  readonly abilities: readonly number[];
+}
+
+/** What led to what the last line says. */
+const nearestFirst = ({ one }: Recorded): TookPart => {
   let near: readonly string[] = [];
+  let ability: readonly TraceNode[] = [];
+  let ofAbility: readonly string[] = [];
   const { expectations } = judge(one, {
     limits: bounds,
     onExamined: ({ assertion }, _, scene) => {
       const behind: number[] = [];
       examine({ ...scene, behind }, assertion);
+      const trace = traceOf(scene.game);
+      const led = [...causesOf(trace, behind)].sort((nearer, other) => other - nearer);
+      ability = led
+        .flatMap((id) => trace.nodes[id] ?? [])
+        .filter(({ kind }) => kind.is === 'ability')
+        .slice(0, 1);
+      ofAbility = ability.flatMap((node) => rulesAt(scene, node).map(({ rule }) => rule));
       near = causesBehind(scene, behind).flatMap(({ rules }) => rules.map(({ rule }) => rule));
     },
   });
@@ -140,8 +179,33 @@ const nearestFirst = ({ one }: Recorded): readonly string[] => {
     const at = near.indexOf(rule);
     return at < 0 ? near.length : at;
   };
-  return rules.toSorted((nearer, other) => rank(nearer) - rank(other));
+  return {
+    near: rules.toSorted((nearer, other) => rank(nearer) - rank(other)).slice(0, mostTried),
+    ofAbility: ofAbility.filter((rule) => rules.includes(rule)),
+    abilities: ability.flatMap(({ kind }) => (kind.is === 'ability' ? kind.card : [])),
+  };
 };
+
+/** One from each of several orders, in turn. */
+const inTurn = (...orders: readonly (readonly string[])[]): readonly string[] => {
+  const longest = Math.max(...orders.map(({ length }) => length));
+  const places = Array.from({ length: longest }, (_, at) => at);
+  return [...new Set(places.flatMap((at) => orders.flatMap((order) => order[at] ?? [])))];
+};
+
+/** What stands on some cards, and what kind of abilities they have. */
+const standsOn = (
+  { workspace, view }: Recorded,
+  { scene }: RecordedMoment,
+  cards: readonly number[],
+): readonly string[] =>
+  [...new Set(cards.map((id) => nameOfCard(scene, id)))].flatMap((name) => {
+    const source = view.catalogue.cards.get(name);
+    if (source === undefined) return [];
+    const { card, path } = source;
+    const kinds = card.abilities.map(({ kind }) => (kind === 'when' ? 'triggered' : ''));
+    return [...linesOnCard(workspace, view, card, path), ...kinds];
+  });
 
 /** The line at which the script stops without a rule. */
 const stopWithout = ({ one }: Recorded, rule: string): number => {
@@ -157,9 +221,14 @@ const isPlayed = (verdict: VerdictKind): boolean => verdict === 'fail' || verdic
 /** So many rules are cited of a fact where nobody says otherwise: more of them say less. */
 const mostCited = 6;
 
-/** What is cited then: the nearest of what decides, or else of what the last of the script cannot be without. */
-export const usualCitations = ({ deciding, closing }: Deciders): readonly string[] =>
-  (deciding.length > 0 ? deciding : closing).slice(0, mostCited).map(({ rule }) => rule);
+/**
+ * What is cited then: the first of what decides, behind what speaks more of the fact than that; or else of what the last
+ * of the script cannot be without.
+ */
+export const usualCitations = ({ deciding, closing, leading }: Deciders): readonly string[] =>
+  [...leading, ...(deciding.length > 0 ? deciding : closing)]
+    .slice(0, mostCited)
+    .map(({ rule }) => rule);
 
 // ---------------------------------------------------------------- asserting
 
@@ -169,6 +238,8 @@ export type FactLine = Pick<Fact, 'line' | 'cards'>;
 /** The edits that assert something, and what the ruling comes to with them. */
 export interface Asserted {
   readonly edits: readonly TextEdit[];
+  /** The line itself makes sense and holds. */
+  readonly isSo: boolean;
   readonly verdict: VerdictKind;
   readonly message: string;
 }
@@ -191,9 +262,10 @@ export const asserted = async (
   const after = tried(recorded, edits);
   if (after === undefined) return undefined;
   const { verdict, message, expectations } = judge(after.one, { limits: bounds });
-  const idle = expectations.at(-1)?.idle?.map(({ rule }) => rule) ?? [];
+  const last = expectations.at(-1);
+  const idle = last?.idle?.map(({ rule }) => rule) ?? [];
   const left = rules.filter((rule) => !idle.includes(rule));
   return left.length < rules.length
     ? asserted(recorded, { line, cards }, left)
-    : { edits, verdict, message };
+    : { edits, isSo: last?.verdict === 'pass', verdict, message };
 };

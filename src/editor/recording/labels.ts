@@ -29,12 +29,16 @@ export const callingIn = (recorded: Recorded, scenario: Scenario): Calling => {
   const known = new Set(scenario.labels.keys());
   const isLabelled = new Set(scenario.labels.values());
   const labels = new Map<number, string>();
+  const stems = stemsIn(scenario);
   for (const [at, ids] of byPiece(laid)) {
     const [first = 0] = ids;
     const { definition } = scenario.state.things[first - 1] ?? { definition: '' };
     if (pieces.get(at)?.labels !== '' || isLabelled.has(first) || isFiller(definition)) continue;
     const name = scenario.world.cards.get(definition)?.name ?? definition;
-    const found = labelsFor(name, ids.length, (word) => known.has(word) || taken.has(word));
+    const isTaken = (word: string): boolean => known.has(word) || taken.has(word);
+    const stem = stems.get(name) ?? stemFor(name, isTaken);
+    stems.set(name, stem);
+    const found = labelsFor(stem, ids.length, isTaken);
     for (const [index, label] of found.entries()) {
       known.add(label);
       labels.set(ids[index] ?? 0, label);
@@ -93,26 +97,47 @@ const takenBy = new WeakMap<Vocabulary, ReadonlySet<string>>();
 
 type IsTaken = (word: string) => boolean;
 
+/** What cards are called already, by name, but for the numbers that tell their copies apart. */
+const stemsIn = ({ labels, state, world }: Scenario): Map<string, string> =>
+  new Map(
+    [...labels].flatMap(([label, id]): readonly (readonly [string, string])[] => {
+      const { definition = '' } = state.things[id - 1] ?? {};
+      const name = world.cards.get(definition)?.name ?? definition;
+      const stem = label.replace(/\d+$/u, '');
+      // Only what tells which card it is: `mine` does not.
+      return stem !== '' && prefixesOf(name).includes(stem) ? [[name, stem]] : [];
+    }),
+  );
+
 /** For several copies of one card a run: `recruit1 .. recruit3`. */
-const labelsFor = (name: string, copies: number, isTaken: IsTaken): readonly string[] => {
-  if (copies < 2) return [labelFor(name, isTaken)];
-  const run = (stem: string): readonly string[] =>
-    Array.from({ length: copies }, (_, index) => `${stem}${index + 1}`);
-  return run(labelFor(name, (word) => isTaken(word) || run(word).some(isTaken)));
+const labelsFor = (stem: string, copies: number, isTaken: IsTaken): readonly string[] => {
+  const run = (one: string): readonly string[] =>
+    copies < 2 ? [one] : Array.from({ length: copies }, (_, index) => `${one}${index + 1}`);
+  const isFree = (one: string): boolean => !isTaken(one) && !run(one).some(isTaken);
+  if (isFree(stem)) return run(stem);
+  for (let number = 2; ; number++) if (isFree(`${stem}${number}`)) return run(`${stem}${number}`);
 };
 
 const labelsText = (labels: readonly string[]): string =>
   labels.length < 2 ? labels.join('') : `${labels[0] ?? ''} .. ${labels.at(-1) ?? ''}`;
 
-/** The first word of a name that is free, or all of them, or that with a number. */
-const labelFor = (name: string, isTaken: IsTaken): string => {
-  const words = name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-  const letters = words.filter((word) => /^\p{L}/u.test(word));
-  const whole = letters.join('-') || 'card';
-  const free = [...letters.filter((word) => word.length > 2), whole].find((word) => !isTaken(word));
-  if (free !== undefined) return free;
-  const begun = letters.find((word) => word.length > 2) ?? whole;
-  for (let number = 2; ; number++) if (!isTaken(`${begun}${number}`)) return `${begun}${number}`;
+/** Names as long as this are spoken whole. */
+const shortName = 16;
+
+/** A short name whole; of a long one as many of its first words as tell it from what else there is. */
+const stemFor = (name: string, isTaken: IsTaken): string => {
+  const prefixes = prefixesOf(name);
+  const whole = prefixes.at(-1) ?? 'card';
+  const wanted = whole.length <= shortName ? [whole] : prefixes;
+  return wanted.find((one) => one.length > 2 && !isTaken(one)) ?? whole;
+};
+
+/** `the`, `the-last`, `the-last-word` */
+const prefixesOf = (name: string): readonly string[] => {
+  const words = (name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) =>
+    /^\p{L}/u.test(word),
+  );
+  return words.map((_, at) => words.slice(0, at + 1).join('-'));
 };
 
 /** A scene in which the cards are called by the labels that they have or would get. */

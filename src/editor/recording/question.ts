@@ -45,6 +45,8 @@ export interface OfferedLine {
   readonly text: string;
   /** What it says behind the colon. */
   readonly deed: string;
+  /** What says of it that it may be done. */
+  readonly claim: string;
   /** The cards that it names, by id. */
   readonly cards: readonly number[];
   /** The rules that allow it. */
@@ -65,6 +67,8 @@ export interface BarredLine {
   readonly text: string;
   /** What it says behind the colon. */
   readonly deed: string;
+  /** What says of it that it may not be done. */
+  readonly claim: string;
   readonly cards: readonly number[];
   readonly why: readonly string[];
   readonly rules: readonly RuleUsed[];
@@ -142,6 +146,7 @@ export const questionAt = ({
     lines: legalLines(scene, asked).map(({ text, deed, cards, rules }) => ({
       text,
       deed,
+      claim: `${by} can ${deed}`,
       cards,
       rules: rulesNamed(scene, rules, 'allowed'),
     })),
@@ -186,6 +191,7 @@ const barredLine = ({ option, obstacles }: Barred, by: string, deed: string): Ba
   return {
     text: `${by}: ${deed}`,
     deed,
+    claim: `${by} cannot ${deed}`,
     cards: cardIn(option),
     // Where rules alone forbid it they say why.
     why: [...new Set(obstacles.filter((one) => !isOfRulesAlone(one)).map(obstacleText))],

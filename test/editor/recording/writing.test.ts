@@ -45,13 +45,13 @@ const script = (to: Recorder): readonly string[] =>
 describe('writing by answering', () => {
   test('a line is written with labels for the cards that it names, and for no others', async () => {
     const to = await fight();
-    await answerWith(to, { line: 'A: use great' });
+    await answerWith(to, { line: 'A: use great-trap' });
     await pick(to, ['recruit2']);
     expect(script(to)).toEqual([
-      'A hand   "Great Trap" as great',
+      'A hand   "Great Trap" as great-trap',
       'B field  "Recruit", "Recruit" as recruit2',
       'do',
-      'A: use great',
+      'A: use great-trap',
       'A: choose recruit2',
     ]);
   });
@@ -72,14 +72,14 @@ describe('writing by answering', () => {
       await put('Recruit', 'B', 'field');
       const { length } = textOf(to);
       apply(to, [{ start: length, end: length, text: '  do\n    A: use "Snare"\n' }]);
-      await answerWith(to, { line: 'A: use great' });
+      await answerWith(to, { line: 'A: use great-trap' });
       await answer(to);
       expect(script(to)).toEqual([
-        'A hand   "Great Trap" as great, "Snare"',
+        'A hand   "Great Trap" as great-trap, "Snare"',
         'B field  "Recruit", "Recruit", "Recruit"',
         'do',
         'A: use "Snare"',
-        'A: use great',
+        'A: use great-trap',
         'A: choose "Recruit"',
       ]);
     },
@@ -87,18 +87,18 @@ describe('writing by answering', () => {
 
   test('what is decided is told in words, with all there is to choose from and what the text leaves out', async () => {
     const to = await fight();
-    await answerWith(to, { line: 'A: use great' });
+    await answerWith(to, { line: 'A: use great-trap' });
     const question = questionOf(to);
     expect(question).toMatchObject({ by: 'A', kind: 'choose', rests: false });
     expect(question?.several).toMatchObject({ min: 0, max: 2, ordered: false });
     expect(question?.several?.options.map(({ text }) => text)).toEqual(['recruit', 'recruit2']);
     expect(question?.lines.map(({ text }) => text)).toContain('A: choose nothing');
-    expect(question?.barred.map(({ text }) => text)).toEqual(['A: choose great']);
+    expect(question?.barred.map(({ text }) => text)).toEqual(['A: choose great-trap']);
   });
 
   test('what was expected is so in between, once something is done behind it', async () => {
     const to = await fight();
-    await answerWith(to, { line: 'A: use great' });
+    await answerWith(to, { line: 'A: use great-trap' });
     await pick(to, ['recruit']);
     await assertFact(to, 'recruit in B adolla');
     await assertFact(to, 'turn of A, main phase');
@@ -111,7 +111,7 @@ describe('writing by answering', () => {
     const to = await fight();
     const texts = [textOf(to)];
     const note = (): void => void texts.push(textOf(to));
-    await answerWith(to, { line: 'A: use great' });
+    await answerWith(to, { line: 'A: use great-trap' });
     note();
     await pick(to, ['recruit']);
     note();
@@ -130,14 +130,14 @@ describe('writing by answering', () => {
 
   test('a line is written in the middle of a script', async () => {
     const to = await fight();
-    await answerWith(to, { line: 'A: use great' });
+    await answerWith(to, { line: 'A: use great-trap' });
     await pick(to, ['recruit']);
     await answerWith(to, { line: 'A: end main phase' });
     const place = textOf(to).indexOf('A: choose');
     const found = await answerWritten(now(to), { picked: [1] }, place);
     if ('edits' in found) apply(to, found.edits);
     expect(script(to).filter((line) => line.startsWith('A:'))).toEqual([
-      'A: use great',
+      'A: use great-trap',
       'A: choose recruit2',
       'A: choose recruit',
       'A: end main phase',
@@ -150,7 +150,7 @@ describe('writing by answering', () => {
     [{ number: 3 }, /no such option/u],
   ])('%o is no answer', async (answer, why) => {
     const to = await fight();
-    await answerWith(to, { line: 'A: use great' });
+    await answerWith(to, { line: 'A: use great-trap' });
     const found = await answerWritten(now(to), answer);
     expect('refused' in found ? found.refused : '').toMatch(why);
   });

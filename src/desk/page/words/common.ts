@@ -5,6 +5,7 @@ export const commonWords = {
   'desk.about': { en: 'the judge’s desk', ja: 'ジャッジのデスク' },
   'desk.views': { en: 'Views', ja: '画面' },
   'desk.skip': { en: 'Skip to the content', ja: '内容へ移動' },
+  'desk.more': { en: 'and {count} more', ja: '他{count}件' },
   'desk.loading': { en: 'Loading …', ja: '読み込み中…' },
   'desk.nowhere': {
     en: 'There is nothing at this address.',

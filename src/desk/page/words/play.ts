@@ -83,6 +83,10 @@ export const playWords = {
   'play.invent.shown': { en: 'As it is written', ja: '書かれる形' },
   'play.invent.line': { en: 'Line {line}: {message}', ja: '{line}行目：{message}' },
   'play.invent.add': { en: 'Add the card', ja: 'カードを加える' },
+  'play.change': { en: 'Change a card', ja: 'カードを変更' },
+  'play.change.short': { en: 'Change', ja: '変更' },
+  'play.change.of': { en: 'Change {card}', ja: '{card}を変更' },
+  'play.change.take': { en: 'Take it so', ja: 'この内容にする' },
   'play.close': { en: 'Close', ja: '閉じる' },
   'play.asked': { en: '{by} decides', ja: '{by}が選びます' },
   'play.chance': { en: 'Chance decides', ja: 'ランダムに決まります' },
@@ -120,6 +124,7 @@ export const playWords = {
   'play.rules.behind': { en: 'Took part', ja: '関わったルール' },
   'play.rules.none': { en: 'No rule decides this: it was so.', ja: '決め手のルールはありません。' },
   'play.assert': { en: 'Assert it', ja: '結果に加える' },
+  'play.assert.line': { en: 'Assert: {line}', ja: '結果に加える：{line}' },
   'play.verdict.open': { en: 'not finished', ja: '未完成' },
   'play.verdict': { en: 'Verdict', ja: '判定' },
 } as const satisfies WordTable;

@@ -6,6 +6,7 @@ import { notify } from '../../notices.js';
 import { unpackText } from '../../packed.js';
 import { hashOf } from '../../router.js';
 import { addText, plainLines, store } from '../../texts.js';
+import { Few } from '../../parts/few.js';
 import { say } from '../../words/index.js';
 import { catalogueAddress } from './catalogue.js';
 
@@ -97,16 +98,21 @@ const Seen = ({ one }: { readonly one: LookedAt }) => (
               <code>{text}</code>
             </p>
             {found !== '' && <p class="trouble small">{say('browse.found-instead', { found })}</p>}
-            <ul class="small">
-              {rules.map(({ rule, summary }) => (
-                <li key={rule}>
-                  <a class="rule" href={catalogueAddress(one.rulebook, { rule })}>
-                    {rule}
-                  </a>{' '}
-                  {summary}
-                </li>
-              ))}
-            </ul>
+            <Few
+              all={rules}
+              show={(some) => (
+                <ul class="small">
+                  {some.map(({ rule, summary }) => (
+                    <li key={rule}>
+                      <a class="rule" href={catalogueAddress(one.rulebook, { rule })}>
+                        {rule}
+                      </a>{' '}
+                      {summary}
+                    </li>
+                  ))}
+                </ul>
+              )}
+            />
           </li>
         ))}
       </ul>

@@ -8,7 +8,8 @@ import { drag, picked, type Picked, rulingSeen } from './recording.js';
 
 export function CardList() {
   const find = useSignal('');
-  const isInventing = useSignal(false);
+  /** The card that a form is open for; one without a name is invented. */
+  const inForm = useSignal<string | undefined>(undefined);
   const cards = rulingSeen.value?.cards ?? [];
   const wanted = find.value.trim().toLowerCase();
   const known = cardsFound(find.value);
@@ -18,10 +19,16 @@ export function CardList() {
   return (
     <>
       <p class="quiet small">{say('play.how')}</p>
-      <button type="button" class="button main" onClick={() => (isInventing.value = true)}>
+      <button type="button" class="button main" onClick={() => (inForm.value = '')}>
         {say('play.invent')}
       </button>
-      {isInventing.value && <InventCard onClose={() => (isInventing.value = false)} />}
+      {inForm.value !== undefined && (
+        <InventCard
+          key={inForm.value}
+          name={inForm.value}
+          onClose={() => (inForm.value = undefined)}
+        />
+      )}
       <h3>{say('play.cards')}</h3>
       {cards.length === 0 && <p class="quiet small">{say('play.cards.none')}</p>}
       <input
@@ -34,9 +41,19 @@ export function CardList() {
         onInput={({ currentTarget }) => (find.value = currentTarget.value)}
       />
       <ul class="play-cards">
-        {shown.slice(0, 60).map(({ name, about, says }) => (
-          <li key={name}>
+        {shown.slice(0, 60).map(({ name, about, says, isOwn }) => (
+          <li key={name} class="play-own">
             <Choice what={{ is: 'card', name }} name={name} about={about} more={says.join(' · ')} />
+            {isOwn && (
+              <button
+                type="button"
+                class="plain small"
+                aria-label={say('play.change.of', { card: name })}
+                onClick={() => (inForm.value = name)}
+              >
+                {say('play.change.short')}
+              </button>
+            )}
           </li>
         ))}
       </ul>

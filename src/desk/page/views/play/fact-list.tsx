@@ -5,6 +5,7 @@ import type { Fact } from '../../../../editor/recording/facts.js';
 import type { RuleUsed } from '../../../../evidence/obstacle.js';
 import type { FactRules } from '../../../engine/recording.js';
 import { ask } from '../../client.js';
+import { Few } from '../../parts/few.js';
 import { say, type WordName } from '../../words/index.js';
 import { about, asked, busily, rulingSeen, takeWritten } from './recording.js';
 
@@ -134,13 +135,18 @@ const RuleBoxes = ({ title, rules, cited, toggle }: RuleBoxesProps) =>
       <summary class="small">
         {say(title)} ({rules.length})
       </summary>
-      {rules.map(({ rule, summary }) => (
-        <label key={rule} class="several-option small">
-          <input type="checkbox" checked={cited.includes(rule)} onChange={() => toggle(rule)} />
-          <span>
-            <span class="code">{rule}</span> <span class="quiet">{summary}</span>
-          </span>
-        </label>
-      ))}
+      <Few
+        all={rules}
+        show={(some) =>
+          some.map(({ rule, summary }) => (
+            <label key={rule} class="several-option small">
+              <input type="checkbox" checked={cited.includes(rule)} onChange={() => toggle(rule)} />
+              <span>
+                <span class="code">{rule}</span> <span class="quiet">{summary}</span>
+              </span>
+            </label>
+          ))
+        }
+      />
     </details>
   );

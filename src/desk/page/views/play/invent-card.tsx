@@ -1,4 +1,4 @@
-/** A form for a card that does not exist yet: which fields there are, the game says. */
+/** A form for a card that does not exist yet, or for one of the text that is changed: which fields there are, the game says. */
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { CardFields, CardForm, CardWritten } from '../../../../editor/recording/cards.js';
@@ -6,30 +6,50 @@ import { ask } from '../../client.js';
 import { say } from '../../words/index.js';
 import { asked, busily, carryOut, picked, rulingSeen } from './recording.js';
 
+interface InventCardProps {
+  /** The card of the text that is changed; none where one is invented. */
+  readonly name?: string;
+  readonly onClose: () => void;
+}
+
 const empty: CardForm = { name: '', words: [], numbers: [], names: [], lines: [] };
 
-export function InventCard({ onClose }: { readonly onClose: () => void }) {
+export function InventCard({ name = '', onClose }: InventCardProps) {
   const fields = useSignal<CardFields | undefined>(undefined);
   const form = useSignal<CardForm>(empty);
   const drawn = useSignal<CardWritten | undefined>(undefined);
+  const refused = useSignal<readonly string[]>([]);
   const dialog = useRef<HTMLDialogElement>(null);
   const { path = '' } = asked.value ?? {};
   const { rulebook = '' } = rulingSeen.value ?? {};
   useEffect(() => {
-    dialog.current?.showModal();
-    void ask('cardFields', { rulebook }).then((found) => (fields.value = found));
-  }, []);
-  useEffect(() => {
-    void ask('cardDraft', { path, rulebook, form: form.value }).then((found) => {
+    void ask('cardDraft', { path, rulebook, name, form: form.value }).then((found) => {
       if (found !== undefined) drawn.value = found;
     });
   }, [form.value]);
+  const begin = async (): Promise<void> => {
+    const known = name === '' ? undefined : await ask('cardForm', { path, rulebook, name });
+    const found = await ask('cardFields', { rulebook });
+    if (known !== undefined) form.value = known;
+    fields.value = found;
+  };
+  useEffect(() => {
+    dialog.current?.showModal();
+    void begin();
+  }, []);
   const add = (): Promise<void> =>
     busily(async () => {
       if (drawn.value === undefined) return;
-      const edits = (await ask('addCard', { path, text: drawn.value.text })) ?? [];
-      await carryOut(edits);
-      picked.value = { is: 'card', name: form.value.name };
+      const { text } = drawn.value;
+      const called = form.value.name.trim();
+      const found =
+        name === ''
+          ? { edits: (await ask('addCard', { path, text })) ?? [], refused: [] }
+          : await ask('changeCard', { path, name, called, text });
+      refused.value = found?.refused ?? [];
+      if (found === undefined || found.refused.length > 0) return;
+      await carryOut(found.edits);
+      picked.value = { is: 'card', name: called };
       onClose();
     });
   const problems = drawn.value?.problems ?? [];
@@ -41,7 +61,7 @@ export function InventCard({ onClose }: { readonly onClose: () => void }) {
           void add();
         }}
       >
-        <h2 id="invent-title">{say('play.invent')}</h2>
+        <h2 id="invent-title">{say(name === '' ? 'play.invent' : 'play.change')}</h2>
         <label>
           {say('play.invent.name')}
           <input
@@ -53,7 +73,9 @@ export function InventCard({ onClose }: { readonly onClose: () => void }) {
             }
           />
         </label>
-        {fields.value !== undefined && <Fields fields={fields.value} form={form} />}
+        {fields.value !== undefined && form.value.isWhole !== true && (
+          <Fields fields={fields.value} form={form} />
+        )}
         <label>
           <span>
             {say('play.invent.text')}{' '}
@@ -69,6 +91,11 @@ export function InventCard({ onClose }: { readonly onClose: () => void }) {
           />
         </label>
         <ul class="invent-problems" aria-live="polite">
+          {refused.value.map((why) => (
+            <li key={why} class="trouble small">
+              {why}
+            </li>
+          ))}
           {problems
             .filter(() => form.value.name !== '')
             .map(({ line, message, help }) => (
@@ -83,7 +110,7 @@ export function InventCard({ onClose }: { readonly onClose: () => void }) {
         </pre>
         <div class="row invent-foot">
           <button type="submit" class="button main" disabled={problems.length > 0}>
-            {say('play.invent.add')}
+            {say(name === '' ? 'play.invent.add' : 'play.change.take')}
           </button>
           <button type="button" class="button" onClick={onClose}>
             {say('play.close')}
@@ -136,6 +163,9 @@ const Fields = ({ fields, form }: FieldsProps) => {
               class="field play-count"
               type="number"
               min={0}
+              defaultValue={String(
+                form.value.numbers.find((one) => one.word === word)?.value ?? '',
+              )}
               onInput={({ currentTarget }) => setNumber(form, word, currentTarget.value)}
             />
           </label>
@@ -148,6 +178,9 @@ const Fields = ({ fields, form }: FieldsProps) => {
           </span>
           <input
             class="field"
+            defaultValue={
+              form.value.names.find((one) => one.word === word)?.values.join(', ') ?? ''
+            }
             onInput={({ currentTarget }) => setNames(form, word, currentTarget.value)}
           />
         </label>

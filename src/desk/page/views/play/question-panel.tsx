@@ -5,6 +5,8 @@ import type {
   OpenQuestion,
   SeveralOptions,
 } from '../../../../editor/recording/question.js';
+import type { FactLine } from '../../../../editor/recording/facts.js';
+import type { RuleUsed } from '../../../../evidence/obstacle.js';
 import { ask } from '../../client.js';
 import { say } from '../../words/index.js';
 import { about, asked, busily, isBusy, rulingSeen, shownTable, takeWritten } from './recording.js';
@@ -59,7 +61,7 @@ const isShown = ({ cards }: { readonly cards: readonly number[] }): boolean =>
 
 const Lines = ({ question: { lines } }: { readonly question: OpenQuestion }) => (
   <ul class="options" aria-label={say('play.legal')}>
-    {lines.filter(isShown).map(({ text, deed, rules }) => (
+    {lines.filter(isShown).map(({ text, deed, claim, cards, rules }) => (
       <li key={text}>
         <button
           type="button"
@@ -70,9 +72,36 @@ const Lines = ({ question: { lines } }: { readonly question: OpenQuestion }) => 
           <span>{deed}</span>
           <RuleNumbers rules={rules} />
         </button>
+        {cards.length > 0 && <Assert line={claim} cards={cards} rules={rules} />}
       </li>
     ))}
   </ul>
+);
+
+interface AssertProps extends FactLine {
+  readonly rules: readonly RuleUsed[];
+}
+
+/** So many of the rules that say whether something may be done are cited. */
+const mostCited = 6;
+
+/** Says where it stands that something may be done, or may not. */
+const Assert = ({ line, cards, rules }: AssertProps) => (
+  <button
+    type="button"
+    class="plain small"
+    disabled={isBusy.value}
+    onClick={() =>
+      void busily(async () => {
+        if (asked.value === undefined) return;
+        const cited = rules.slice(0, mostCited).map(({ rule }) => rule);
+        const fact = { line, cards };
+        await takeWritten(await ask('assertFact', { ...asked.value, fact, rules: cited }));
+      })
+    }
+  >
+    {say('play.assert.line', { line })}
+  </button>
 );
 
 interface SeveralProps {
@@ -155,11 +184,12 @@ const Barred = ({ question: { barred } }: { readonly question: OpenQuestion }) =
     <details class="barred" open>
       <summary>{say('play.barred')}</summary>
       <ul>
-        {shown.map(({ text, deed, why, rules }) => (
+        {shown.map(({ text, deed, claim, cards, why, rules }) => (
           <li key={text}>
             <p class="barred-line">{deed}</p>
             <p class="quiet small">{why.join('; ')}</p>
             <RuleRows rules={rules} />
+            <Assert line={claim} cards={cards} rules={rules} />
           </li>
         ))}
       </ul>

@@ -84,11 +84,18 @@ const nameOf = (what: Picked): string => {
   return what.is === 'kind' ? `${what.count} ${what.word}` : what.card.name;
 };
 
+/** Room for what may be put there: the table stays as it is when a card is chosen. */
+const room = (
+  <span class="area-put area-room" aria-hidden="true">
+    {'\u00a0'}
+  </span>
+);
+
 /** Puts what is chosen here. A zone that is nobody's holds cards of somebody all the same: those are put from elsewhere. */
 const putButton = ({ player, zone }: Place) => {
   const what = picked.value;
-  if (what === undefined || joining.value !== undefined || player === '') return null;
-  if (isOnlyThere(what)) return null;
+  if (player === '') return null;
+  if (what === undefined || joining.value !== undefined || isOnlyThere(what)) return room;
   return (
     <button
       type="button"

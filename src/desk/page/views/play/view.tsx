@@ -97,10 +97,10 @@ function Recorder({ path, ruling }: { readonly path: string; readonly ruling: st
         </aside>
       )}
       <section class="play-table" aria-label={say('play.table')}>
-        {stage.value === 'lay' && <CardPanel />}
         <Tabletop />
       </section>
       <div class="play-told">
+        {stage.value === 'lay' && <CardPanel />}
         {stage.value === 'lay' && <TurnPanel />}
         {stage.value === 'play' && <QuestionPanel />}
         <ScriptPanel />

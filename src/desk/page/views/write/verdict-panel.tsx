@@ -9,6 +9,7 @@ import { stepAddress } from '../../editing/addresses.js';
 import { longestRuling, tooLong } from '../../editing/judging.js';
 import { openText, seen, signsHere } from '../../editing/state.js';
 import { BoardView } from '../../parts/board.js';
+import { Few } from '../../parts/few.js';
 import { say } from '../../words/index.js';
 import { showPlace } from './editor.js';
 import { FixButtons, ProblemList } from './problem-list.js';
@@ -88,21 +89,32 @@ function Verdict({ sign, view }: PanelProps & { readonly sign: SignSeen }) {
               {one.verdict === 'pass' ? '✓' : one.verdict === 'unreached' ? '·' : '✗'} {one.text}
             </button>
             {one.found !== '' && <p class="trouble small">{one.found}</p>}
-            {one.decidedBy.length > 0 && (
-              <p class="small">
-                {one.decidedBy.map(({ rule, summary, isCited }) => (
-                  <span key={rule} class={`rule ${isCited ? 'rule-cited' : ''}`} title={summary}>
-                    {rule}
-                  </span>
-                ))}
-              </p>
-            )}
+            <DecidedBy rules={one.decidedBy} />
           </li>
         ))}
       </ul>
     </section>
   );
 }
+
+type Deciding = VerdictSeen['expectations'][number]['decidedBy'];
+
+/** Those that are cited first. */
+const DecidedBy = ({ rules }: { readonly rules: Deciding }) =>
+  rules.length === 0 ? null : (
+    <div class="small">
+      <Few
+        all={[...rules.filter((one) => one.isCited), ...rules.filter((one) => !one.isCited)]}
+        show={(some) => some.map((one) => <DecidingRule key={one.rule} {...one} />)}
+      />
+    </div>
+  );
+
+const DecidingRule = ({ rule, summary, isCited }: Deciding[number]) => (
+  <span class={`rule ${isCited ? 'rule-cited' : ''}`} title={summary}>
+    {rule}
+  </span>
+);
 
 function SeeBoard({ sign: { key } }: { readonly sign: SignSeen }) {
   const found = useSignal<BeforeAndAfter | undefined>(undefined);
