@@ -1,16 +1,20 @@
 /** The extension for VS Code as it is packed: its files, and the server in it. */
 import { execFile } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { DocumentFormattingRequest } from 'vscode-languageserver-protocol/node';
-import { beforeAll, expect, test } from 'vitest';
+import { inflateRawSync } from 'node:zlib';
+import { CompletionRequest, DocumentFormattingRequest } from 'vscode-languageserver-protocol/node';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fight } from '../editor/desk.js';
 import { lspClient } from '../support/lsp-client.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const packed = join(root, 'dist/vscode');
+const unpacked = mkdtempSync(join(tmpdir(), 'hantei-vsix-'));
+/** What an editor has of it once it is installed. */
+const packed = join(unpacked, 'extension');
 
 interface Manifest {
   readonly main: string;
@@ -23,12 +27,33 @@ interface Manifest {
   };
 }
 
+/** The files of a zip archive, as its directory at the end lists them. */
+const filesIn = (zip: Buffer): ReadonlyMap<string, Buffer> => {
+  const end = zip.lastIndexOf('PK\u0005\u0006', undefined, 'latin1');
+  const files = new Map<string, Buffer>();
+  let at = zip.readUInt32LE(end + 16);
+  for (let left = zip.readUInt16LE(end + 10); left > 0; left--) {
+    const [name, extra, comment] = [28, 30, 32].map((field) => zip.readUInt16LE(at + field));
+    const path = zip.subarray(at + 46, at + 46 + (name ?? 0)).toString();
+    const local = zip.readUInt32LE(at + 42);
+    const start = local + 30 + zip.readUInt16LE(local + 26) + zip.readUInt16LE(local + 28);
+    const data = zip.subarray(start, start + zip.readUInt32LE(at + 20));
+    files.set(path, zip.readUInt16LE(at + 10) === 0 ? data : inflateRawSync(data));
+    at += 46 + (name ?? 0) + (extra ?? 0) + (comment ?? 0);
+  }
+  return files;
+};
+
 beforeAll(async () => {
   await promisify(execFile)(process.execPath, ['scripts/vsix.mjs'], { cwd: root });
-});
+  for (const [path, data] of filesIn(readFileSync(join(root, 'dist/hantei.vsix')))) {
+    mkdirSync(dirname(join(unpacked, path)), { recursive: true });
+    writeFileSync(join(unpacked, path), data);
+  }
+}, 240_000);
+afterAll(() => rmSync(unpacked, { recursive: true, force: true }));
 
 test('it is packed with all that its manifest names', () => {
-  expect(readFileSync(join(root, 'dist/hantei.vsix')).subarray(0, 2).toString()).toBe('PK');
   const manifest = JSON.parse(readFileSync(join(packed, 'package.json'), 'utf8')) as Manifest;
   const { languages, grammars } = manifest.contributes;
   for (const file of [manifest.main, ...languages.map((one) => one.configuration)])
@@ -48,5 +73,17 @@ test('the server in it tells what is wrong, judges, and formats, with nothing be
     options: { tabSize: 2, insertSpaces: true },
   });
   expect(edits?.length).toBe(1);
+  expect(client.server.capabilities.completionProvider).toBeDefined();
+  const lines = wrong.split('\n');
+  const line = lines.findIndex((one) => one.includes('"Brawler" as theirs'));
+  const character = (lines[line] ?? '').indexOf('tapped') + 'tap'.length;
+  const offered = await client.connection.sendRequest(CompletionRequest.type, {
+    textDocument: { uri },
+    position: { line, character },
+  });
+  const labels = (Array.isArray(offered) ? offered : (offered?.items ?? [])).map(
+    (one) => one.label,
+  );
+  expect(labels).toContain('tapped');
   expect(await client.end()).toBe(0);
 });

@@ -94,7 +94,7 @@ describe('a card is changed', () => {
   test('where it stands, and nothing else', async () => {
     const found = await changed('Fox', { lines: ['speed attacker'] });
     expect(found.refused).toEqual([]);
-    expect(found.text).toBe(text.replace(/ {2}blocker  # .*\n.*\n/u, '  speed attacker\n'));
+    expect(found.text).toBe(text.replace(/ {2}blocker {2}# .*\n.*\n/u, '  speed attacker\n'));
   });
 
   test('and called otherwise, wherever the text speaks of it', async () => {

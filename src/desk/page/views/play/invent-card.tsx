@@ -90,21 +90,7 @@ export function InventCard({ name = '', onClose }: InventCardProps) {
             }
           />
         </label>
-        <ul class="invent-problems" aria-live="polite">
-          {refused.value.map((why) => (
-            <li key={why} class="trouble small">
-              {why}
-            </li>
-          ))}
-          {problems
-            .filter(() => form.value.name !== '')
-            .map(({ line, message, help }) => (
-              <li key={`${line} ${message}`} class="trouble small">
-                {line === 0 ? message : say('play.invent.line', { line, message })}
-                {help !== undefined && <span class="quiet"> {help}</span>}
-              </li>
-            ))}
-        </ul>
+        <Problems refused={refused.value} problems={form.value.name === '' ? [] : problems} />
         <pre class="script-text" role="region" tabIndex={0} aria-label={say('play.invent.shown')}>
           {drawn.value?.text ?? ''}
         </pre>
@@ -120,6 +106,27 @@ export function InventCard({ name = '', onClose }: InventCardProps) {
     </dialog>
   );
 }
+
+interface ProblemsProps {
+  readonly refused: readonly string[];
+  readonly problems: CardWritten['problems'];
+}
+
+const Problems = ({ refused, problems }: ProblemsProps) => (
+  <ul class="invent-problems" aria-live="polite">
+    {refused.map((why) => (
+      <li key={why} class="trouble small">
+        {why}
+      </li>
+    ))}
+    {problems.map(({ line, message, help }) => (
+      <li key={`${line} ${message}`} class="trouble small">
+        {line === 0 ? message : say('play.invent.line', { line, message })}
+        {help !== undefined && <span class="quiet"> {help}</span>}
+      </li>
+    ))}
+  </ul>
+);
 
 /** An empty text has no lines. */
 const linesIn = (text: string): readonly string[] => (text === '' ? [] : text.split('\n'));
