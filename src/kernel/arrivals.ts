@@ -1,7 +1,7 @@
 /** Cards that go somewhere together, and who puts them in order. */
-import { cardsGoing } from './base-events.js';
+import { cardsGoing } from './moves.js';
 import { cardOf, collect, type Game, isShared, Unsupported } from './game.js';
-import type { Batch, Proposed } from './happen.js';
+import type { Batch, Proposed } from './batch.js';
 import { type GameEvent, type Option, wordIn, zoneKey } from './state.js';
 import { nodeOf, writeMore } from './ledger.js';
 import { say } from './questions.js';

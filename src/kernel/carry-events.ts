@@ -12,24 +12,21 @@ import {
   quietly,
   Unsupported,
 } from './game.js';
+import { followingOf } from './apply-together.js';
 import {
-  arePlain,
   batchFromJson,
   batchToJson,
   cardsOf,
-  followingOf,
-  happen,
   type Happening,
-  happenPlainly,
   isArrival,
   isStaying,
   batchOf,
   type Proposed,
   proposedOf,
-  replacementOptions,
   type Batch,
   type BatchChoice,
-} from './happen.js';
+} from './batch.js';
+import { arePlain, happen, happenPlainly, replacementOptions } from './happen.js';
 import { procedure, step } from './rule.js';
 import { stayingOptions, staysAsSaid } from './staying.js';
 import type { Replacement } from './replacement.js';

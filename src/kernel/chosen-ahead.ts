@@ -6,7 +6,7 @@ import type { Instruction } from './ability.js';
 import { type ActInstruction } from './acting.js';
 import { choose, roles } from './choosing.js';
 import { collect, type Game, Impossible, Unsupported } from './game.js';
-import type { Batch } from './happen.js';
+import type { Batch } from './batch.js';
 import { blockNumber, contextOf, keyOfAct, type Locals } from './locals.js';
 import { nodeOf, writeMore } from './ledger.js';
 import { say } from './questions.js';

@@ -1,5 +1,5 @@
 /** How cards lie that have come to a zone, where effects say so: `enters tapped`. */
-import { lawful } from './base-events.js';
+import { lawful } from './moves.js';
 import { changed, collect, type Game } from './game.js';
 import { enteringStatus } from './modals.js';
 import { type GameEvent, keyOf } from './state.js';

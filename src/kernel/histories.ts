@@ -2,7 +2,7 @@
  * Which replacements have been applied to an event, with all that came of it: what takes an event's place counts as that
  * event, each part of it. A history begins with a tag for the event there was at first; it is empty before any replacement.
  */
-import type { Batch } from './happen.js';
+import type { Batch } from './batch.js';
 import type { Game } from './game.js';
 import { newTag } from './state.js';
 

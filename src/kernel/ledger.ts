@@ -3,7 +3,7 @@
  * the position and is no part of it: without a ledger a game goes the same way, only faster, and nobody can say why.
  */
 import type { Game } from './game.js';
-import { type Frame, keyOf, newTable } from './state.js';
+import { type Frame, type GameEvent, keyOf, newTable } from './state.js';
 import {
   addCause,
   addNode,
@@ -111,6 +111,16 @@ export const writeDown = (
   kind: NodeKind,
   { marks, because }: { readonly marks?: readonly Mark[]; readonly because?: readonly number[] },
 ): number => (ledger === null ? 0 : addNode(ledger.trace, parent, kind, marks, because));
+
+/** Writes down what became of an event, and why. @returns the number of its node; 0 where nothing is written down */
+export const recordEvent = (
+  game: Game,
+  event: GameEvent,
+  parent: number,
+  fate: 'happened' | 'replaced' | 'forbidden' | 'impossible',
+  why: Collector,
+): number =>
+  game.ledger === null ? 0 : writeDown(game, parent, { is: 'event', event, fate }, why);
 
 /** Adds to what a node rests on. */
 export const writeMore = ({ ledger }: Game, node: number, more: Collector): void => {

@@ -1,5 +1,6 @@
 /** Whether events can and may happen: what they need, and the rules and effects that forbid them. */
-import { type BaseKind, baseKinds } from './base-events.js';
+import { baseKinds } from './base-events.js';
+import type { BaseKind } from './base-kind.js';
 import { addTo, collect, type Game, isOff, mark } from './game.js';
 import { zoneWhere } from './parts.js';
 import type { EventKind, Restriction } from './rule.js';

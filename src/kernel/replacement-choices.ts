@@ -1,6 +1,6 @@
 /** What players choose between replacements: which of an event, and for which of several events of one moment first. */
 import { collect, type Game, isAwaited, quietly } from './game.js';
-import type { Batch, Proposed } from './happen.js';
+import type { Batch, Proposed } from './batch.js';
 import { foundBy, reasonsFor } from './ledger.js';
 import { noteFound, stops } from './may-happen.js';
 import { say } from './questions.js';

@@ -1,5 +1,5 @@
 /** State-based rules: looking at the state together until nothing is found. */
-import { batchOf, proposedOf } from './happen.js';
+import { batchOf, proposedOf } from './batch.js';
 import {
   addTo,
   collect,

@@ -299,6 +299,9 @@ export const newTag = (state: State): Tag => `#${state.clock++}`;
 /** A local or a role that is a word, or nothing. */
 export const wordIn = (value: Json | undefined): string => (typeof value === 'string' ? value : '');
 
+/** A local or a role that is a number, or 0. */
+export const idIn = (value: Json | undefined): number => (typeof value === 'number' ? value : 0);
+
 /** A key of two words, `A hand` or `12 zone`. Keys are asked for all the time, so each is made but once. */
 export const keyOf = (one: string | number, other: string): string => {
   let known = keys.get(one);

@@ -1,7 +1,7 @@
 /** Which of the cards stay that lay under one that leaves alone, where somebody has to say. */
-import { hasParts } from './base-events.js';
+import { hasParts } from './moves.js';
 import { collect, type Game } from './game.js';
-import type { Batch, Proposed } from './happen.js';
+import type { Batch, Proposed } from './batch.js';
 import { nodeOf, writeMore } from './ledger.js';
 import { cardsUnder } from './parts.js';
 import { say } from './questions.js';

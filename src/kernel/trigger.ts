@@ -11,7 +11,7 @@ import {
   isCurrent,
   refOf,
 } from './game.js';
-import type { Happening } from './happen.js';
+import type { Happening } from './batch.js';
 import { fits, whereFound } from './conditions.js';
 import { asItIs, type Context, rolesIn, seeAsItWas, seeAsPrinted, type Seen } from './select.js';
 import {

@@ -1,5 +1,5 @@
 /** Events of what an effect has made wait for later. */
-import type { BaseKind } from './base-events.js';
+import type { BaseKind } from './base-kind.js';
 import { withValues } from './locals.js';
 import {
   type CardRef,
@@ -8,12 +8,11 @@ import {
   type GameEvent,
   type Json,
   newTag,
+  idIn,
   type Tag,
   wordIn,
 } from './state.js';
 import { madeAt } from './ledger.js';
-
-const id = (value: Json | undefined): number => (typeof value === 'number' ? value : 0);
 
 /** `delay`: text, source, controller, it, roles, values, left (how much of what it waits for it takes the place of), until */
 export const delay: BaseKind = {
@@ -22,11 +21,11 @@ export const delay: BaseKind = {
       id: newTag(game.state),
       source: event.source as CardRef,
       controller: wordIn(event.controller),
-      text: id(event.text),
+      text: idIn(event.text),
       it: event.it === undefined ? [] : (event.it as readonly CardRef[] | null),
       roles: cardsByRole(event.roles),
       ...valuesIn(event),
-      ...(event['left'] === undefined ? {} : { left: id(event['left']) }),
+      ...(event['left'] === undefined ? {} : { left: idIn(event['left']) }),
       ...(event['until'] === undefined ? {} : { until: wordIn(event['until']) }),
     };
     game.state.delayed.push(madeAt(game, delayed, node));
@@ -38,7 +37,7 @@ export const useUp: BaseKind = {
   apply: (game, event, node) => {
     game.state.delayed = game.state.delayed.flatMap((one) => {
       if (one.id !== event.id) return [one];
-      const left = (one.left ?? 0) - id(event['amount']);
+      const left = (one.left ?? 0) - idIn(event['amount']);
       return left > 0 ? [madeAt(game, { ...one, left }, node)] : [];
     });
   },
