@@ -232,10 +232,11 @@ describe.skipIf(browserPath === undefined)('writing by playing', () => {
 
   test('by keys alone: from an empty desk to a pass', { timeout: 120_000 }, async () => {
     await open();
-    /** How what is focused is called. */
+    /** How what is focused is called, where it is more than a text to scroll, or the whole page. */
     const focused = (): Promise<string> =>
       page.evaluate(() => {
         const one = document.activeElement;
+        if (one === document.body || one instanceof HTMLPreElement) return '';
         const label = one instanceof HTMLInputElement ? one.labels?.[0]?.textContent : '';
         return (one?.getAttribute('aria-label') ?? (label || one?.textContent) ?? '').trim();
       });
