@@ -53,6 +53,9 @@ export interface LineHint {
   readonly text: string;
   /** The rules, in the rulebook's order. */
   readonly rules: readonly string[];
+  /** Those that the text names, the cited ones first, and how many more there are. */
+  readonly named: readonly string[];
+  readonly more: number;
   readonly rulebook: string;
 }
 
@@ -87,26 +90,23 @@ const hintsIn = (
       decidedBy.length === cited.length && decidedBy.every((rule) => cited.includes(rule));
     if (at === undefined || isSaid || decidedBy.length === 0 || verdict === 'unreached') return [];
     const { end } = lineRange(page, at);
-    return [
-      {
-        offset: end,
-        text: `decided by ${shortList(decidedBy, cited)}`,
-        rules: decidedBy,
-        rulebook,
-      },
-    ];
+    const { named, more } = shortList(decidedBy, cited);
+    const text = `decided by ${named.join(', ')}${more === 0 ? '' : ` and ${more} more`}`;
+    return [{ offset: end, text, rules: decidedBy, named, more, rulebook }];
   });
 
 /** So many rules are named at the end of a line; who wants more looks at the line. */
 const mostNamed = 5;
 
-/** Those that are cited first, and how many more there are. */
-const shortList = (rules: readonly string[], cited: readonly string[]): string => {
+/** Those that are cited first, and how many more there are; where it were one more, that is named, too. */
+const shortList = (
+  rules: readonly string[],
+  cited: readonly string[],
+): Pick<LineHint, 'named' | 'more'> => {
   const sorted = [
     ...rules.filter((rule) => cited.includes(rule)),
     ...rules.filter((rule) => !cited.includes(rule)),
   ];
-  const more = sorted.length - mostNamed;
-  const named = sorted.slice(0, more === 1 ? undefined : mostNamed).join(', ');
-  return more > 1 ? `${named} and ${more} more` : named;
+  const named = sorted.slice(0, sorted.length === mostNamed + 1 ? undefined : mostNamed);
+  return { named, more: sorted.length - named.length };
 };

@@ -109,6 +109,11 @@ const againButton = (key: string): HTMLElement => {
   return button;
 };
 
+const decidedBy = ({ named, more }: TextSeen['hints'][number]): string => {
+  const others = more === 0 ? '' : ` ${say('desk.more', { count: more })}`;
+  return `${say('write.decided')} ${named.join(', ')}${others}`;
+};
+
 const extraSet = (doc: Text, { signs, hints }: TextSeen): DecorationSet => {
   const several = (sign: SignSeen): boolean =>
     signs.filter(({ range }) => range.start === sign.range.start).length > 1;
@@ -121,9 +126,9 @@ const extraSet = (doc: Text, { signs, hints }: TextSeen): DecorationSet => {
           side: -1,
         }).range(doc.lineAt(within(doc, sign.range.start)).from),
       ),
-      ...hints.map(({ offset, text }) =>
-        Decoration.widget({ widget: new HintWidget(text), side: 1 }).range(
-          doc.lineAt(within(doc, offset)).to,
+      ...hints.map((hint) =>
+        Decoration.widget({ widget: new HintWidget(decidedBy(hint)), side: 1 }).range(
+          doc.lineAt(within(doc, hint.offset)).to,
         ),
       ),
     ],
