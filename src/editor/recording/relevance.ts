@@ -5,7 +5,8 @@
 import type { Book } from '../../kernel/book.js';
 import type { Vocabulary } from '../../kernel/vocabulary.js';
 
-export interface Subject {
+/** What somebody asserts, and of what. */
+export interface Topic {
   /** What somebody says. */
   readonly said: string;
   /** What stands on the cards that it is about. */
@@ -16,7 +17,7 @@ export interface Subject {
 export const mostRelevantFirst = (
   { entries, book }: RulesOfGame,
   rules: readonly string[],
-  { said, beside }: Subject,
+  { said, beside }: Topic,
 ): readonly string[] => {
   const about = new Set([...baseForms(entries, said), ...beside].flatMap(wordsIn));
   const rarity = rarities(book);

@@ -213,12 +213,6 @@ export const mayPlaySide = permission('play a side', (game, player) =>
     .map((card) => ({ verb: 'play', card })),
 );
 
-/** 5.1.4b. What there is no target for that has to be declared is no legal play. */
-export const lacksTargets = restriction('play', (game, { card = 0 }, player) => {
-  const all = targetsOfLayer(game, Number(card));
-  return all.length > 0 && !canDeclareAll(game, player, refOf(game, Number(card)), all);
-});
-
 /** Pays effect-costs in an order that the player says. Locals: player, for (what for, by numbers), source. */
 export const payEffectCosts = procedure([
   /** 5.1.3e. One after another, as long as it makes a difference which comes next. */
@@ -268,6 +262,12 @@ export const payEffectCosts = procedure([
     return { call: 'effect', locals: effect, into: 'paid', go: 'check' };
   }),
 ]);
+
+/** 5.1.4b. What there is no target for that has to be declared is no legal play. */
+export const lacksTargets = restriction('play', (game, { card = 0 }, player) => {
+  const all = targetsOfLayer(game, Number(card));
+  return all.length > 0 && !canDeclareAll(game, player, refOf(game, Number(card)), all);
+});
 
 /** Those still to be paid, in their order. */
 const ordered = ({ order }: Locals, costs: readonly EffectCost[]): PayingOrder =>
