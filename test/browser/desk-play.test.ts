@@ -273,8 +273,7 @@ describe.skipIf(browserPath === undefined)('writing by playing', () => {
     await press('Add the card');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await calm();
-    await press('Put here: Brawler, A battle zone');
-    await press('Put here: Brawler, B battle zone');
+    for (const who of ['A', 'B']) await press(`Put here: Brawler, ${who} battle zone`);
     await page.locator('.card').filter({ hasText: 'brawler2' }).waitFor();
     await press('Let go');
     await reach(/brawler2/u);
