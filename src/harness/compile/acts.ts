@@ -23,6 +23,7 @@ import { whoseIs } from './players.js';
 import { cursorOn, isDone, takeSpelled } from './reader.js';
 import { nowSpoken } from './references.js';
 import { attempt, quiet, report, type Scope } from './scope.js';
+import { checkWhoDeclares } from './targets.js';
 import { type VerbFound, verbOf, type WrittenAct } from './verbs.js';
 
 type Instruction = Kernel.Instruction;
@@ -157,6 +158,7 @@ const actOf = (
   if (isUnderstood) checkDone(scope, sentence, word, said.what.object);
   checkComesElsewhere(scope, sentence, word, said.what.object, beside['to']);
   checkNotYetTheirs(scope, sentence, word, said.what.object, who);
+  checkWhoDeclares(scope, sentence, word, said.what.object, who);
   if (nth !== undefined) countedIn(beside, nth);
   checkExchange(scope, { word, at: sentence.at, object: said.what.object, beside });
   const isOfEvent = word.ofEvent === true && scope.inPlace === true;

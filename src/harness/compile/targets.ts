@@ -1,8 +1,11 @@
 /** `1 target hero`: what a text calls its target, where its game has targets declared beforehand. */
+import type * as Kernel from '../../kernel/ability.js';
+import { selectionsOf } from '../../kernel/select.js';
+import type { VerbWord } from '../../kernel/vocabulary.js';
 import type { NounPhrase } from '../../language/document.js';
-import type { Quantity } from '../../kernel/ability.js';
 import { cursorOn, restOf, takeWords } from './reader.js';
 import { report, type Scope } from './scope.js';
+import type { WrittenAct } from './verbs.js';
 
 /** A phrase without the word, and the number of this mention of targets in its text; none where it is not said. */
 export const withoutTarget = (
@@ -27,7 +30,26 @@ export const withoutTarget = (
 };
 
 /** How many targets there are is said. */
-export const checkHowMany = (scope: Scope, { at }: NounPhrase, { is }: Quantity): void => {
+export const checkHowMany = (scope: Scope, { at }: NounPhrase, { is }: Kernel.Quantity): void => {
   if (is === 'all')
     report(scope, 'nonsense', at, 'how many targets?', 'say: 1 target hero, up to 2 target auras');
+};
+
+/** Whose text it is declares its targets: that another chooses them says nothing. */
+export const checkWhoDeclares = (
+  scope: Scope,
+  { at }: WrittenAct,
+  { ofSeveral }: VerbWord,
+  meant: Kernel.Selection | Kernel.Several | undefined,
+  who: Kernel.Who,
+): void => {
+  if (!ofSeveral || who === 'you') return;
+  if (selectionsOf(meant).some((one) => one.is === 'cards' && one.target !== undefined))
+    report(
+      scope,
+      'nonsense',
+      at,
+      'whoever has the text declares its targets, and nobody else',
+      'say: choose 1 target aura; or leave out ‘target’: your opponent chooses 1 aura',
+    );
 };
