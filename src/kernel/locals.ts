@@ -44,6 +44,9 @@ export type OwnOutcomes = Readonly<
   Record<Player, Pick<Outcome, 'that' | 'rest' | 'did'> & { readonly it: readonly CardRef[] }>
 >;
 
+/** What a text means by its words that has spoken of nothing yet. */
+export const nothingSpokenOf: Locals = { it: [], roles: {}, that: 0 };
+
 /** What a text means by its words, in the run that keeps these locals. */
 export const contextOf = (locals: Locals): Context => ({
   controller: wordIn(locals['controller']),

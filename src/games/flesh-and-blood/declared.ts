@@ -1,6 +1,6 @@
 /** What was declared as a layer came to the stack, its modes and targets: as it resolves, and afterwards. */
 import type { Game } from '../../kernel/game.js';
-import { blockNumber, type Locals } from '../../kernel/locals.js';
+import { blockNumber, type Locals, nothingSpokenOf } from '../../kernel/locals.js';
 import type { Move } from '../../kernel/rule.js';
 import type { GameEvent, Json, Player } from '../../kernel/state.js';
 import { modesFor, modesNameOf } from './modes.js';
@@ -30,9 +30,7 @@ export const carriedOut = (
   return {
     call: 'effect',
     locals: {
-      it: [],
-      roles: {},
-      that: 0,
+      ...nothingSpokenOf,
       ...layer.locals,
       controller,
       source: layer.source as unknown as Json,

@@ -1,10 +1,10 @@
 /** Modes that are declared as a layer comes to the stack, and kept until it resolves. */
-import { fact, type Game, refOf } from '../../kernel/game.js';
+import { fact, type Game } from '../../kernel/game.js';
 import { blockNumber } from '../../kernel/locals.js';
 import { chosenModes, type DeclaredModes, modesOf, type ModesThere } from '../../kernel/modes.js';
-import { type GameEvent, type Json, keyOf, type Option, type Player } from '../../kernel/state.js';
+import { type GameEvent, type Json, type Option, type Player } from '../../kernel/state.js';
 import { resolvingLines } from './playing.js';
-import { keepFact, layerOf } from './words.js';
+import { keepFact, keptOfLayer, layerOf } from './words.js';
 
 /** By the number of the text, and the place in it. */
 type DeclaredByText = Readonly<Record<number, DeclaredModes>>;
@@ -14,8 +14,7 @@ export interface ToDeclare extends ModesThere {
   readonly text: number;
 }
 
-export const modesNameOf = (game: Game, layer: number): string =>
-  keyOf(layer, `modes ${refOf(game, layer)[1]}`);
+export const modesNameOf = (game: Game, layer: number): string => keptOfLayer(game, layer, 'modes');
 
 const declaredOf = (game: Game, layer: number): DeclaredByText =>
   (fact<Json>(game, modesNameOf(game, layer)) ?? {}) as unknown as DeclaredByText;

@@ -1,6 +1,6 @@
 /** Targets that are declared as a layer comes to the stack, and kept until it resolves. */
 import { fact, type Game, refOf } from '../../kernel/game.js';
-import type { Locals } from '../../kernel/locals.js';
+import { type Locals, nothingSpokenOf } from '../../kernel/locals.js';
 import type { Move } from '../../kernel/rule.js';
 import {
   type DeclaredTargets,
@@ -10,9 +10,9 @@ import {
   targetsIn,
   type TargetsThere,
 } from '../../kernel/targets.js';
-import { type CardRef, type GameEvent, type Json, keyOf, type Player } from '../../kernel/state.js';
+import { type CardRef, type GameEvent, type Json, type Player } from '../../kernel/state.js';
 import { modesChosenFor, textsOf } from './modes.js';
-import { keepFact, layerOf } from './words.js';
+import { keepFact, keptOfLayer, layerOf } from './words.js';
 
 /** By the number of the text. */
 type DeclaredByText = Readonly<Record<number, DeclaredTargets>>;
@@ -23,7 +23,7 @@ export interface OfLayer extends TargetsThere {
 }
 
 export const targetsNameOf = (game: Game, layer: number): string =>
-  keyOf(layer, `targets ${refOf(game, layer)[1]}`);
+  keptOfLayer(game, layer, 'targets');
 
 const declaredOf = (game: Game, layer: number): DeclaredByText =>
   (fact<Json>(game, targetsNameOf(game, layer)) ?? {}) as unknown as DeclaredByText;
@@ -52,7 +52,7 @@ export const nextTargets = (game: Game, layer: number): OfLayer | undefined => {
 const localsOf = (game: Game, layer: number, player: Player): Locals => {
   const own = layerOf(game, layer);
   const source = (own?.source ?? refOf(game, layer)) as unknown as Json;
-  return { it: [], roles: {}, that: 0, ...own?.locals, controller: player, source };
+  return { ...nothingSpokenOf, ...own?.locals, controller: player, source };
 };
 
 export const decisionOf = (game: Game, layer: number, player: Player, there: TargetsThere) =>
@@ -65,7 +65,7 @@ export const canDeclareAll = (
   source: CardRef,
   all: readonly TargetsThere[],
 ): boolean => {
-  const locals: Locals = { it: [], roles: {}, that: 0, controller: player, source: [...source] };
+  const locals: Locals = { ...nothingSpokenOf, controller: player, source: [...source] };
   return all.every(
     (there) => there.optional || targetDecision(game, player, locals, there) !== undefined,
   );
@@ -107,6 +107,12 @@ export const allIllegal = (game: Game, layer: number, player: Player): boolean =
     })
   );
 };
+
+/** Has a player declare what a card attacks, for a procedure that has both as its locals. */
+export const declaringAttackTarget = ({ card = 0, player = '' }: Locals): Move => ({
+  call: 'declareAttackTarget',
+  locals: { card, player },
+});
 
 /** Has a player declare the targets of a layer, where there are any to declare. */
 export const declaringTargets = (game: Game, layer: number, player: Player): Move | void =>

@@ -1,6 +1,6 @@
 /** What the rules of Flesh and Blood often speak of: the arena, heroes, assets, layers on the stack. */
 import { listOf } from '../../kernel/continuous.js';
-import { cardOf, cardsIn, fact, type Game, opponentOf } from '../../kernel/game.js';
+import { cardOf, cardsIn, fact, type Game, opponentOf, refOf } from '../../kernel/game.js';
 import { restsOn } from '../../kernel/ledger.js';
 import { type CardRef, type GameEvent, type Json, keyOf, type Player } from '../../kernel/state.js';
 
@@ -130,6 +130,10 @@ export const keepFact = (name: string, value: GameEvent[string] = null): GameEve
   name,
   value,
 });
+
+/** The name of what is kept of a layer in this life of it. */
+export const keptOfLayer = (game: Game, layer: number, what: string): string =>
+  keyOf(layer, `${what} ${refOf(game, layer)[1]}`);
 
 /** What forgets these facts; nothing needs to happen for those that nobody has set. */
 export const forgotten = (game: Game, names: readonly string[]): readonly GameEvent[] =>

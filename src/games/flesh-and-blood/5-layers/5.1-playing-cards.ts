@@ -15,7 +15,7 @@ import {
 import { amount } from '../../../kernel/select.js';
 import { type Frame, type Json, type Option, type Player, wordIn } from '../../../kernel/state.js';
 import { trialOf } from '../../../kernel/copies.js';
-import { abilityNumber, type Locals } from '../../../kernel/locals.js';
+import { abilityNumber, type Locals, nothingSpokenOf } from '../../../kernel/locals.js';
 import { changing, showFace } from '../../../kernel/things.js';
 import { costChanges } from '../costs.js';
 import { isMelded, melds } from '../melding.js';
@@ -41,7 +41,12 @@ import {
 import { abilityIn, alternativeCosts, asOption, isAttackOption } from '../playing.js';
 import { type Asset, forCosts, isOfType, pointsOf, rememberWhence, whenceOf } from '../words.js';
 import { back, front, isSplit, whole } from '../faces.js';
-import { canDeclareAll, declaringTargets, targetsOfLayer } from '../targets.js';
+import {
+  canDeclareAll,
+  declaringAttackTarget,
+  declaringTargets,
+  targetsOfLayer,
+} from '../targets.js';
 import { definition, say } from '../questions.js';
 
 /** The card, and what is paid in place of its points, where that has been said. */
@@ -123,7 +128,7 @@ export const playCard = procedure([
   /** 5.1.4b. What an attack is made against, and then what its effects are done to. */
   step('declareTarget', (game, { locals }): Move | void =>
     isAttackOption(game, { card: Number(locals['card']) })
-      ? { call: 'declareAttackTarget', locals: declaring(locals) }
+      ? declaringAttackTarget(locals)
       : undefined,
   ),
   step('declareTargets', (game, { locals }): Move | void =>
@@ -162,11 +167,6 @@ export const playCard = procedure([
     return { events: [{ kind: 'play', card, player: wordIn(locals['player']), whence }] };
   }),
 ]);
-
-const declaring = ({ card, player }: Locals): Locals => ({
-  card: card ?? 0,
-  player: player ?? '',
-});
 
 const sides = [
   ['first', front],
@@ -257,7 +257,7 @@ export const payEffectCosts = procedure([
     if (next === undefined) return { end: true };
     Object.assign(locals, { order: others, last: first });
     const source = locals['source'] ?? null;
-    const context = { controller: player, source, it: [], roles: {}, that: 0 };
+    const context = { controller: player, source, ...nothingSpokenOf };
     const effect = { ...context, ...next, about: forCosts };
     return { call: 'effect', locals: effect, into: 'paid', go: 'check' };
   }),

@@ -19,7 +19,12 @@ import { abilityIn, asOption, attacksWith } from '../playing.js';
 import { paidForIn } from '../paying.js';
 import { timesUsed, usedOnceMore } from '../uses.js';
 import { type Asset, newLayer } from '../words.js';
-import { canDeclareAll, declaringTargets, targetsOfText } from '../targets.js';
+import {
+  canDeclareAll,
+  declaringAttackTarget,
+  declaringTargets,
+  targetsOfText,
+} from '../targets.js';
 import { definition, say } from '../questions.js';
 
 const abilityOf = (game: Game, { locals }: Frame) =>
@@ -99,11 +104,9 @@ export const activateAbility = procedure([
     return { call: 'declareModes', locals: { layer, player: wordIn(locals['player']) } };
   }),
   /** 5.2.2b. What it attacks is declared, or what its effects are done to. */
-  step('declareTarget', (game, frame): Move | void => {
-    if (!attacksWith(abilityOf(game, frame))) return;
-    const { card = 0, player = '' } = frame.locals;
-    return { call: 'declareAttackTarget', locals: { card, player } };
-  }),
+  step('declareTarget', (game, frame): Move | void =>
+    attacksWith(abilityOf(game, frame)) ? declaringAttackTarget(frame.locals) : undefined,
+  ),
   step('declareTargets', (game, { locals }): Move | void =>
     declaringTargets(game, Number(locals['layer'] ?? 0), wordIn(locals['player'])),
   ),

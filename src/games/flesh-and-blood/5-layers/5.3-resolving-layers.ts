@@ -2,7 +2,7 @@
 import type { OneOffAbility } from '../../../kernel/ability.js';
 import { cardOf, type Game, isCurrent, refOf } from '../../../kernel/game.js';
 import { canHappen } from '../../../kernel/may-happen.js';
-import { blockNumber, type Locals } from '../../../kernel/locals.js';
+import { blockNumber, type Locals, nothingSpokenOf } from '../../../kernel/locals.js';
 import { bookkeeping, type Move, procedure, step } from '../../../kernel/rule.js';
 import {
   type CardRef,
@@ -145,9 +145,7 @@ export const resolveLines = procedure([
       return {
         call: 'effect',
         locals: {
-          it: [],
-          roles: {},
-          that: 0,
+          ...nothingSpokenOf,
           ...locals,
           block,
           ...declaredForLine(game, locals, block),
