@@ -1,7 +1,6 @@
 /** Whole rulings, recorded in a real browser from an empty desk to a pass, without typing any of their text. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { load, problemsOf } from '../../src/harness/suite.js';
 import { games } from '../../src/harness/games.js';
@@ -10,33 +9,10 @@ import type { CorpusCard } from '../../src/desk/engine/corpus.js';
 import { formatText } from '../../src/language/format/format.js';
 import { browserPath, whyNoBrowser } from './browser.js';
 import { deskInBrowser } from './desk.js';
+import { patience, type Recording, recorderOn } from './recorder.js';
 import { findingsOn } from './site.js';
 
 if (browserPath === undefined) console.warn(`The desk: ${whyNoBrowser}`);
-
-interface Invented {
-  readonly name: string;
-  readonly words: readonly string[];
-  readonly numbers: Readonly<Record<string, number>>;
-  readonly text?: string;
-}
-
-interface Recording {
-  readonly name: string;
-  readonly rulebook: string;
-  readonly cards: readonly Invented[];
-  /** Player, zone, card, and a state. */
-  readonly board: readonly (readonly [
-    player: string,
-    zone: string,
-    card: string,
-    state?: string,
-  ])[];
-  readonly step: string;
-  /** Options that are clicked; `!` is shown as barred, by that rule. */
-  readonly played: readonly (string | { readonly barred: string; readonly rule: string })[];
-  readonly facts: readonly string[];
-}
 
 const recordings: readonly Recording[] = [
   {
@@ -106,115 +82,27 @@ const recordings: readonly Recording[] = [
   },
 ];
 
-/** How long something may take to come, in milliseconds. */
-const patience = 30_000;
-
 describe.skipIf(browserPath === undefined)('writing by playing', () => {
   const desk = deskInBrowser();
-  let page: Page;
-
-  const open = async (how: BrowserContextOptions = {}): Promise<void> => {
-    page = await desk.open('#/play', { viewport: { width: 1360, height: 900 }, ...how });
-    page.setDefaultTimeout(patience);
-  };
-
-  const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
-  const calm = () => page.locator('.play[aria-busy="false"]').waitFor();
-
-  const begin = async ({ name, rulebook }: Recording): Promise<void> => {
-    await page.getByLabel('What it is about').fill(name);
-    await page.getByLabel('Rulebook').selectOption(rulebook);
-    await button('Begin').click();
-    await page.getByRole('heading', { name }).waitFor();
-  };
-
-  const invent = async ({ name, words, numbers, text }: Invented): Promise<void> => {
-    await button('Invent a card').click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('Name').fill(name);
-    for (const word of words) await dialog.getByLabel(word, { exact: true }).first().check();
-    for (const [word, value] of Object.entries(numbers))
-      await dialog.getByRole('spinbutton', { name: word, exact: true }).fill(String(value));
-    if (text !== undefined) await dialog.getByLabel('What it does, a line each').fill(text);
-    await dialog.getByRole('button', { name: 'Add the card' }).click();
-    await dialog.waitFor({ state: 'detached' });
-    await calm();
-  };
-
-  const area = (player: string, zone: string) =>
-    page.getByRole('group', { name: `${player} ${zone}`, exact: true });
-
-  const choose = async (card: string): Promise<void> => {
-    const choice = page.locator('.play-choice').filter({ hasText: card }).first();
-    if ((await choice.getAttribute('aria-pressed')) !== 'true') await choice.click();
-  };
-
-  const lay = async ([player, zone, card, state]: Recording['board'][number]): Promise<void> => {
-    await choose(card);
-    const laid = area(player, zone).locator('.card');
-    const before = await laid.filter({ hasText: card }).count();
-    await button(`Put here: ${card}, ${player} ${zone}`).click();
-    await expect.poll(() => laid.filter({ hasText: card }).count()).toBe(before + 1);
-    await calm();
-    if (state === undefined) return;
-    await laid.filter({ hasText: card }).last().click();
-    await page.locator('.card-panel').getByRole('button', { name: state, exact: true }).click();
-    await page.locator('.card-panel').waitFor({ state: 'detached' });
-    await calm();
-  };
-
-  const option = (text: string) => page.locator('.question .option').filter({ hasText: text });
-
-  const playOn = async (step: Recording['played'][number]): Promise<void> => {
-    await calm();
-    if (typeof step === 'string') {
-      const lines = page.locator('.script-lines li');
-      const before = await lines.allTextContents();
-      await option(step).first().click();
-      await expect
-        .poll(() => lines.allTextContents(), { timeout: patience })
-        .toEqual([...before, expect.stringContaining(step)]);
-      return calm();
-    }
-    const barred = page.locator('.barred li').filter({ hasText: step.barred });
-    await barred.getByText(step.rule, { exact: true }).first().waitFor();
-  };
-
-  const assertFact = async (fact: string): Promise<void> => {
-    await page.locator('.facts[aria-busy="false"]').waitFor();
-    const closed = page.locator('.facts > details:not([open]) > summary');
-    while ((await closed.count()) > 0) await closed.first().click();
-    await button(fact).click();
-    await button('Assert it').click();
-    await page.locator('.script-expect').filter({ hasText: fact }).waitFor();
-    await calm();
-  };
-
-  const stage = async (name: string): Promise<void> => {
-    await button(name).click();
-    await page.locator(`.play-stages [aria-current]`).filter({ hasText: name }).waitFor();
-  };
-
-  /** As far as its board. */
-  const laidOut = async (recording: Recording): Promise<void> => {
-    await begin(recording);
-    for (const card of recording.cards) await invent(card);
-    for (const one of recording.board) await lay(one);
-    await page.getByLabel('which step').selectOption(recording.step);
-    await calm();
-  };
-
-  const written = async (): Promise<string> => {
-    const texts = await page.evaluate(() =>
-      Object.keys(localStorage)
-        .filter((key) => key.includes('.text.'))
-        .map((key) => localStorage.getItem(key) ?? ''),
-    );
-    return texts[0] ?? '';
-  };
+  const {
+    open,
+    button,
+    calm,
+    begin,
+    invent,
+    area,
+    find,
+    choose,
+    lay,
+    playOn,
+    assertFact,
+    stage,
+    laidOut,
+    written,
+  } = recorderOn(desk);
 
   test.each(recordings)('$rulebook: $name', { timeout: 120_000 }, async (recording) => {
-    await open();
+    const page = await open();
     await laidOut(recording);
     await stage('Play');
     for (const step of recording.played) await playOn(step);
@@ -231,7 +119,7 @@ describe.skipIf(browserPath === undefined)('writing by playing', () => {
   const [duel, fire] = recordings;
 
   test('by keys alone: from an empty desk to a pass', { timeout: 120_000 }, async () => {
-    await open();
+    const page = await open();
     /** How what is focused is called, where it is more than a text to scroll, or the whole page. */
     const focused = (): Promise<string> =>
       page.evaluate(() => {
@@ -299,7 +187,7 @@ describe.skipIf(browserPath === undefined)('writing by playing', () => {
     'cards are dragged; what the board cannot hold is told, and not laid',
     { timeout: 60_000 },
     async () => {
-      await open({ viewport: { width: 1360, height: 1400 } });
+      const page = await open({ viewport: { width: 1360, height: 1400 } });
       await begin({ ...fire!, name: 'Dragged' });
       await invent({ name: 'Plan', words: ['event'], numbers: { cost: 1 }, text: 'draw 1 card' });
       const plan = page.locator('.play-choice').filter({ hasText: 'Plan' });
@@ -318,8 +206,6 @@ describe.skipIf(browserPath === undefined)('writing by playing', () => {
     },
   );
 
-  const find = () => page.getByRole('searchbox', { name: 'Find a card' });
-
   /** The cards of the corpus as the site has them. */
   const corpus = (game: string): readonly CorpusCard[] =>
     JSON.parse(
@@ -327,7 +213,7 @@ describe.skipIf(browserPath === undefined)('writing by playing', () => {
     ) as readonly CorpusCard[];
 
   test('a card of the corpus is found by its name, and laid', { timeout: 60_000 }, async () => {
-    await open();
+    const page = await open();
     await begin({ ...duel!, name: 'Found' });
     const card = corpus('duel-masters').find(
       ({ about, name, needs }) => about.startsWith('creature') && name.length > 8 && !needs.length,
@@ -343,7 +229,7 @@ describe.skipIf(browserPath === undefined)('writing by playing', () => {
   });
 
   test('it comes with the cards that its text names', { timeout: 60_000 }, async () => {
-    await open();
+    const page = await open();
     const all = corpus('flesh-and-blood');
     const card = all.find(({ needs, about }) => needs.length === 1 && about.includes('action'));
     if (card === undefined) throw new Error('no card of the corpus names another');
@@ -358,7 +244,7 @@ describe.skipIf(browserPath === undefined)('writing by playing', () => {
   });
 
   test('a card is called as somebody wishes, by keys alone', { timeout: 60_000 }, async () => {
-    await open();
+    const page = await open();
     await begin({ ...duel!, name: 'Called' });
     await invent(duel!.cards[0]!);
     for (const one of duel!.board.slice(0, 1)) await lay(one);
@@ -380,8 +266,25 @@ describe.skipIf(browserPath === undefined)('writing by playing', () => {
     await area('A', 'battle zone').locator('.card').filter({ hasText: 'hero' }).waitFor();
   });
 
+  test('what is typed last is on the card, however soon it is added', async () => {
+    const page = await open();
+    await begin({ ...duel!, name: 'Soon' });
+    await button('Invent a card').click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Name').fill('Warden');
+    await dialog.getByLabel('creature', { exact: true }).check();
+    await dialog.getByText('card "Warden" creature').waitFor();
+    await dialog.getByLabel('What it does, a line each').evaluate((field: HTMLTextAreaElement) => {
+      field.value = 'blocker';
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+      field.form?.requestSubmit();
+    });
+    await dialog.waitFor({ state: 'detached' });
+    await expect.poll(written).toContain('blocker');
+  });
+
   test('the last line is taken back', { timeout: 60_000 }, async () => {
-    await open();
+    const page = await open();
     await laidOut(duel!);
     await stage('Play');
     const before = await written();
@@ -392,7 +295,7 @@ describe.skipIf(browserPath === undefined)('writing by playing', () => {
   });
 
   test('names with markup in them are text', { timeout: 60_000 }, async () => {
-    await open();
+    const page = await open();
     const name = '<img src=x onerror=alert(1)> <b>bold</b>';
     await begin({ ...duel!, name });
     await invent({ ...duel!.cards[0]!, name: `<b>Brawler</b>` });
@@ -409,7 +312,7 @@ describe.skipIf(browserPath === undefined)('writing by playing', () => {
     '%s, %i wide: axe-core finds nothing, and nothing sticks out',
     { timeout: 120_000 },
     async (colorScheme, width) => {
-      await open({ colorScheme, viewport: { width, height: 900 } });
+      const page = await open({ colorScheme, viewport: { width, height: 900 } });
       const look = async (): Promise<void> => {
         expect(await findingsOn(page)).toEqual([]);
         const wide = await page.evaluate(() => document.documentElement.scrollWidth);

@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { CardFields, CardForm, CardWritten } from '../../../../editor/recording/cards.js';
-import { ask } from '../../client.js';
+import { ask, type AskHow } from '../../client.js';
 import { say } from '../../words/index.js';
 import { asked, busily, carryOut, picked, rulingSeen } from './recording.js';
 
@@ -22,11 +22,11 @@ export function InventCard({ name = '', onClose }: InventCardProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { path = '' } = asked.value ?? {};
   const { rulebook = '' } = rulingSeen.value ?? {};
-  useEffect(() => {
-    void ask('cardDraft', { path, rulebook, name, form: form.value }).then((found) => {
-      if (found !== undefined) drawn.value = found;
-    });
-  }, [form.value]);
+  const draw = async (how: AskHow = {}): Promise<void> => {
+    const found = await ask('cardDraft', { path, rulebook, name, form: form.value }, how);
+    if (found !== undefined) drawn.value = found;
+  };
+  useEffect(() => void draw(), [form.value]);
   const begin = async (): Promise<void> => {
     const known = name === '' ? undefined : await ask('cardForm', { path, rulebook, name });
     const found = await ask('cardFields', { rulebook });
@@ -39,9 +39,11 @@ export function InventCard({ name = '', onClose }: InventCardProps) {
   }, []);
   const add = (): Promise<void> =>
     busily(async () => {
-      if (drawn.value === undefined) return;
-      const { text } = drawn.value;
       const called = form.value.name.trim();
+      // What is shown may be of the form as it was a moment ago.
+      await draw({ every: true });
+      if (drawn.value === undefined || drawn.value.problems.length > 0) return;
+      const { text } = drawn.value;
       const found =
         name === ''
           ? { edits: (await ask('addCard', { path, text })) ?? [], refused: [] }
