@@ -1,5 +1,4 @@
 /** Why a text's words do not fit: each part of a pattern, filter or condition that is not true, with what is. */
-import type { Naming } from '../harness/play.js';
 import type {
   Comparison,
   Condition,
@@ -17,6 +16,8 @@ import { say } from '../kernel/questions.js';
 import { amount, type Context, players, type Seen, sideOf, zonesOf } from '../kernel/select.js';
 import type { GameEvent } from '../kernel/state.js';
 import { type Bound, boundText } from './bound.js';
+
+import { type NamedGame, predicateWords, wordsOfEvent } from './wording.js';
 
 /** One part that is not true. Cards are called what people call them. */
 export type Miss =
@@ -89,22 +90,21 @@ export type Miss =
 
 /** Everything in which an event is not what a pattern describes. */
 export const patternMisses = (
-  game: Game,
+  named: NamedGame,
   pattern: EventPattern,
   event: GameEvent,
   context: Context,
-  naming: Naming,
   seen?: (id: number) => Seen | null,
 ): readonly Miss[] => [
-  ...differing(game, pattern.where ?? {}, event).map(([role, found]): Miss => ({
+  ...differing(named.game, pattern.where ?? {}, event).map(([role, found]): Miss => ({
     is: 'role',
     role,
     found: wordOf(found),
     wanted: [wordOf(pattern.where?.[role])],
   })),
   ...Object.entries(pattern.roles)
-    .filter(([role, wanted]) => !fills(game, wanted, event[role], context, seen))
-    .flatMap(([role, wanted]) => roleMisses(game, role, wanted, event, context, naming, seen)),
+    .filter(([role, wanted]) => !fills(named.game, wanted, event[role], context, seen))
+    .flatMap(([role, wanted]) => roleMisses(named, role, wanted, event, context, seen)),
 ];
 
 const wordOf = (value: unknown): string =>
@@ -113,14 +113,14 @@ const wordOf = (value: unknown): string =>
     : '';
 
 const roleMisses = (
-  game: Game,
+  named: NamedGame,
   role: string,
   pattern: RolePattern,
   event: GameEvent,
   context: Context,
-  naming: Naming,
   seen?: (id: number) => Seen | null,
 ): readonly Miss[] => {
+  const { game, naming } = named;
   const there = event[role];
   const isCard = typeof there === 'number' && there > 0;
   const found = isCard ? naming(there) : wordOf(there);
@@ -140,19 +140,19 @@ const roleMisses = (
       return other(players(game, pattern.who, context));
     case 'card':
       return isCard
-        ? filterMisses(game, seenAs(game, there, seen), pattern.filter, context, naming)
+        ? filterMisses(named, seenAs(game, there, seen), pattern.filter, context)
         : other([]);
   }
 };
 
 /** Everything in which a card is not one that a filter means. */
 export const filterMisses = (
-  game: Game,
+  named: NamedGame,
   seen: Seen,
   filter: Filter,
   context: Context,
-  naming: Naming,
 ): readonly Miss[] => {
+  const { game, naming } = named;
   const card = naming(seen.id);
   return unmetBy(game, seen, filter, context).map((part): Miss => {
     switch (part) {
@@ -165,25 +165,23 @@ export const filterMisses = (
         return { is: 'whose', card, found: sideOf(game, seen), wanted };
       }
       default:
-        return testMiss(game, seen, part, context, card);
+        return testMiss(named, seen, part, context);
     }
   });
 };
 
 /** Why a continuous effect does not mean a card; nothing where it does, or where it names other cards. */
-export const subjectMisses = (
-  game: Game,
-  active: Active,
-  id: number,
-  naming: Naming,
-): readonly Miss[] => {
+export const subjectMisses = (named: NamedGame, active: Active, id: number): readonly Miss[] => {
+  const { game } = named;
   const { subject } = active.text;
   if (active.cards !== null || subject.is !== 'cards' || subjects(game, active).includes(id))
     return [];
-  return filterMisses(game, seenAs(game, id), subject.filter, active.context, naming);
+  return filterMisses(named, seenAs(game, id), subject.filter, active.context);
 };
 
-const testMiss = (game: Game, seen: Seen, test: Test, context: Context, card: string): Miss => {
+const testMiss = (named: NamedGame, seen: Seen, test: Test, context: Context): Miss => {
+  const { game, naming, vocabulary } = named;
+  const card = naming(seen.id);
   const not = test.not ?? false;
   const found = foundFor(game, seen, test);
   const number = typeof found === 'number' ? found : undefined;
@@ -207,15 +205,15 @@ const testMiss = (game: Game, seen: Seen, test: Test, context: Context, card: st
     case 'keyword':
       return { is: 'state', card, found: listed(found), wanted: test.keyword, not };
     case 'word':
-      return { is: 'state', card, found: '', wanted: spaced(test.word), not };
+      return { is: 'state', card, found: '', wanted: predicateWords(vocabulary, test.word), not };
     case 'new':
       return { is: 'state', card, found: '', wanted: 'new this turn', not };
     case 'attached':
-      return { is: 'state', card, found: '', wanted: attachedText(game, test.to, context), not };
+      return { is: 'state', card, found: '', wanted: attachedText(named, test.to, context), not };
     case 'same':
       return { is: 'state', card, found: '', wanted: sameText(test), not };
     case 'of':
-      return { is: 'state', card, found: '', wanted: partText(game, test.of, context), not };
+      return { is: 'state', card, found: '', wanted: partText(named, test.of, context), not };
     case 'zone':
       return { is: 'zone', card, found: listed(found), wanted: [test.zone], not };
     case 'whose': {
@@ -230,13 +228,6 @@ const namesIn = (found: FoundOfCard): readonly string[] =>
 
 const listed = (found: FoundOfCard): string => namesIn(found).join(', ');
 
-/** Definitions are named in one word: `isAttacking`. */
-const spaced = (word: string): string =>
-  word
-    .replace(/^is(?=[A-Z])/u, '')
-    .replace(/([a-z])([A-Z])/gu, '$1 $2')
-    .toLowerCase();
-
 const boundOf = (game: Game, compare: Comparison, context: Context): Bound => ({
   is: compare.is,
   amount: amount(game, compare.amount, context),
@@ -248,21 +239,19 @@ const boundOf = (game: Game, compare: Comparison, context: Context): Bound => ({
  * @param wanted false: the condition holds and should not, as behind "not"
  */
 export const conditionMisses = (
-  game: Game,
+  named: NamedGame,
   condition: Condition,
   context: Context,
-  naming: Naming,
   wanted = true,
 ): readonly Miss[] => {
+  const { game, vocabulary } = named;
   if (isTrue(game, condition, context) === wanted) return [];
   switch (condition.is) {
     case 'and':
     case 'or':
-      return condition.conditions.flatMap((one) =>
-        conditionMisses(game, one, context, naming, wanted),
-      );
+      return condition.conditions.flatMap((one) => conditionMisses(named, one, context, wanted));
     case 'not':
-      return conditionMisses(game, condition.condition, context, naming, !wanted);
+      return conditionMisses(named, condition.condition, context, !wanted);
     case 'count':
     case 'acted':
     case 'happened':
@@ -271,8 +260,8 @@ export const conditionMisses = (
           is: 'count',
           of:
             condition.is === 'happened'
-              ? condition.event.event.replaceAll('-', ' ')
-              : described(game, condition.filter, context),
+              ? wordsOfEvent(vocabulary, condition.event)
+              : described(named, condition.filter, context),
           found: countedBy(game, condition, context),
           wanted: boundOf(game, condition.compare, context),
           not: !wanted,
@@ -281,7 +270,7 @@ export const conditionMisses = (
     case 'test': {
       const seen = testedBy(game, condition, context);
       if (seen === null) return [{ is: 'gone' }];
-      const miss = testMiss(game, seen, condition.test, context, naming(seen.id));
+      const miss = testMiss(named, seen, condition.test, context);
       return ['not' in miss && !wanted ? { ...miss, not: !miss.not } : miss];
     }
     case 'turn': {
@@ -291,16 +280,17 @@ export const conditionMisses = (
   }
 };
 
-const attachedText = (game: Game, to: Selection, context: Context): string =>
-  `attached to ${to.is === 'cards' ? `a ${described(game, to.filter, context)}` : 'it'}`;
+const attachedText = (named: NamedGame, to: Selection, context: Context): string =>
+  `attached to ${to.is === 'cards' ? `a ${described(named, to.filter, context)}` : 'it'}`;
 
 const sameText = ({ trait }: Extract<Test, { test: 'same' }>): string => `the same ${trait}`;
 
-const partText = (game: Game, of: Selection, context: Context): string =>
-  `a card of ${of.is === 'cards' ? `a ${described(game, of.filter, context)}` : 'it'}`;
+const partText = (named: NamedGame, of: Selection, context: Context): string =>
+  `a card of ${of.is === 'cards' ? `a ${described(named, of.filter, context)}` : 'it'}`;
 
 /** What a filter looks for, in its own words: `fire creature in graveyard`. */
-const described = (game: Game, filter: Filter, context: Context): string => {
+const described = (named: NamedGame, filter: Filter, context: Context): string => {
+  const { game, vocabulary } = named;
   const { zones, tests, whose } = filter;
   const words = tests.flatMap((test) => {
     switch (test.test) {
@@ -310,7 +300,7 @@ const described = (game: Game, filter: Filter, context: Context): string => {
       case 'status':
         return [`${test.not ? 'not ' : ''}${test.value}`];
       case 'word':
-        return [`${test.not ? 'not ' : ''}${spaced(test.word)}`];
+        return [`${test.not ? 'not ' : ''}${predicateWords(vocabulary, test.word)}`];
       case 'keyword':
         return [`${test.not ? 'without' : 'with'} ${test.keyword}`];
       case 'compare':
@@ -322,11 +312,11 @@ const described = (game: Game, filter: Filter, context: Context): string => {
       case 'new':
         return [`${test.not ? 'not ' : ''}new this turn`];
       case 'attached':
-        return [`${test.not ? 'not ' : ''}${attachedText(game, test.to, context)}`];
+        return [`${test.not ? 'not ' : ''}${attachedText(named, test.to, context)}`];
       case 'same':
         return [`with ${test.not ? 'not ' : ''}${sameText(test)}`];
       case 'of':
-        return [`${test.not ? 'not ' : ''}${partText(game, test.of, context)}`];
+        return [`${test.not ? 'not ' : ''}${partText(named, test.of, context)}`];
     }
   });
   const owners = whose === 'any' ? '' : ` of ${players(game, whose, context).join(' or ')}`;

@@ -1,16 +1,15 @@
 /** What about a game would have to be otherwise for something to be so: one state, one zone, one card more. */
-import type { Scene } from '../harness/examine.js';
 import { cardOf, cardsIn, definitionOf, type Game, isShared } from '../kernel/game.js';
 import { type State, zoneKey } from '../kernel/state.js';
 import { entriesOf } from '../kernel/vocabulary.js';
+import type { NamedGame } from './wording.js';
 import type { Miss } from './miss.js';
 
 type WouldBe = (game: Game) => boolean;
-type Stage = Pick<Scene, 'game' | 'naming' | 'vocabulary'>;
 
 /** States of a card in whose place another would let it be so: `mine is tapped`. */
 export const stateMisses = (
-  { game, naming, vocabulary }: Stage,
+  { game, naming, vocabulary }: NamedGame,
   id: number,
   wouldBe: WouldBe,
 ): readonly Miss[] => {
@@ -30,7 +29,7 @@ export const stateMisses = (
 
 /** The zones in any of which a card would let it be so, where the one it is in does not. */
 export const zoneMisses = (
-  { game, naming, vocabulary }: Stage,
+  { game, naming, vocabulary }: NamedGame,
   id: number,
   wouldBe: WouldBe,
 ): readonly Miss[] => {
@@ -48,7 +47,7 @@ const mostTried = 20;
 
 /** What is printed on a card, where a smaller number would let it be so: the largest that does. */
 export const numberMisses = (
-  { game, naming }: Stage,
+  { game, naming }: NamedGame,
   id: number,
   wouldBe: WouldBe,
 ): readonly Miss[] => {
@@ -67,7 +66,7 @@ export const numberMisses = (
 
 /** The empty zones of a player in which one card would let it be so. */
 export const emptyMisses = (
-  { game, vocabulary }: Stage,
+  { game, vocabulary }: NamedGame,
   player: string,
   wouldBe: WouldBe,
 ): readonly Miss[] =>
@@ -78,7 +77,7 @@ export const emptyMisses = (
       : [];
   });
 
-const zonesOf = (vocabulary: Stage['vocabulary']): readonly string[] => [
+const zonesOf = (vocabulary: NamedGame['vocabulary']): readonly string[] => [
   ...new Set(entriesOf(vocabulary, 'zone').map(({ zone }) => zone)),
 ];
 

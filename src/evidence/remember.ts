@@ -60,7 +60,7 @@ export const rememberSight = (
   sight: Extract<Sight, { is: 'modal' | 'pattern' | 'condition' | 'selection' }>,
   recordOf: RecordOf,
 ): void => {
-  const { game, naming } = scene;
+  const { game } = scene;
   const { context } = sight.is === 'modal' ? sight.active : sight;
   const source = context.source?.[0] ?? 0;
   switch (sight.is) {
@@ -69,7 +69,7 @@ export const rememberSight = (
       const record = recordOf(pattern, source);
       record.held ||= sight.held;
       if (record.held || record.misses.length >= mostEvents) return;
-      const misses = patternMisses(game, pattern, event, context, naming, seen);
+      const misses = patternMisses(scene, pattern, event, context, seen);
       const ability = waiterOf(game, pattern);
       const kind = ability?.kind === 'replacement' ? 'replacement' : 'trigger';
       record.misses.push({ kind, source, ability, pattern, event, misses });
@@ -80,7 +80,7 @@ export const rememberSight = (
       record.held ||= sight.held;
       if (record.held || record.misses.length > 0) return;
       const ability = underCondition(game, sight.condition);
-      const misses = conditionMisses(game, sight.condition, context, naming);
+      const misses = conditionMisses(scene, sight.condition, context);
       record.misses.push({ kind: 'condition', source, ability, misses });
       return;
     }
@@ -93,7 +93,7 @@ export const rememberSight = (
       const record = recordOf(active.text, who);
       record.held ||= sight.held;
       if (record.held || record.misses.length > 0) return;
-      const misses = subjectMisses(game, active, who, naming);
+      const misses = subjectMisses(scene, active, who);
       record.misses.push({ kind: 'prohibition', source, action, card: who, misses });
       return;
     }
@@ -108,13 +108,13 @@ const rememberFiltered = (
   { selection, verb, context, found }: SelectionSeen,
   recordOf: RecordOf,
 ): void => {
-  const { game, labels, naming } = scene;
+  const { game, labels } = scene;
   if (selection.is !== 'cards') return;
   for (const card of new Set(labels.values())) {
     const record = recordOf(selection, card);
     record.held ||= found.includes(card);
     if (record.held || record.misses.length > 0) continue;
-    const misses = filterMisses(game, seenAs(game, card), selection.filter, context, naming);
+    const misses = filterMisses(scene, seenAs(game, card), selection.filter, context);
     const left = misses.length > 0 ? misses : undoableTo(scene, verb, card, context);
     const source = context.source?.[0] ?? 0;
     record.misses.push({ kind: 'selection', source, verb, card, misses: left });

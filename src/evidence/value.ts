@@ -60,12 +60,12 @@ const idleEffects = (scene: Scene, game: Game, id: number, trait: string): reado
       return [];
     if (isAboutOthers(active, id)) return [];
     const card = nameIn(scene, active.context.source?.[0] ?? 0);
-    const leftOut = subjectMisses(game, active, id, scene.naming);
+    const leftOut = subjectMisses({ ...scene, game }, active, id);
     if (leftOut.length > 0)
       return [{ kind: 'selection', card, verb: trait, of: scene.naming(id), misses: leftOut }];
     const { condition } = active.text;
     if (condition === undefined || applies(game, active)) return [];
-    const why = conditionMisses(game, condition, active.context, scene.naming);
+    const why = conditionMisses({ ...scene, game }, condition, active.context);
     return [{ kind: 'condition', card, misses: why }];
   });
 

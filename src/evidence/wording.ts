@@ -5,6 +5,9 @@ import { entriesOf, type Vocabulary } from '../kernel/vocabulary.js';
 import type { ModalAction } from '../kernel/witness.js';
 import type { Saying } from './obstacle.js';
 
+/** A game, and how people call what is in it. */
+export type NamedGame = Pick<Scene, 'game' | 'naming' | 'vocabulary'>;
+
 /** What a card is called; nothing for the 0 that stands for none. */
 export const nameIn = (scene: Scene, id: number): string => (id === 0 ? '' : scene.naming(id));
 
@@ -37,6 +40,11 @@ export const actionWords = (vocabulary: Vocabulary, action: ModalAction): string
   }
   return event.event.replaceAll('-', ' ');
 };
+
+/** How cards speak of what a rule defines: `attacking`. */
+export const predicateWords = (vocabulary: Vocabulary, predicate: string): string =>
+  entriesOf(vocabulary, 'predicate').find((one) => one.predicate === predicate)?.words[0] ??
+  predicate;
 
 /** A card whose text says "cannot", and what it says. */
 export const sayingOf = (

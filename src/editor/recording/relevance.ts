@@ -2,6 +2,7 @@
  * Which of several rules somebody would name first: those that speak of what a ruling is about, in words that few rules
  * speak of. Of a ninja strike the rule about ninja strikes comes before what goes for every summoning.
  */
+import { stemmer } from 'stemmer';
 import type { Book } from '../../kernel/book.js';
 import type { Vocabulary } from '../../kernel/vocabulary.js';
 
@@ -69,8 +70,6 @@ const rarities = (book: Book): ReadonlyMap<string, number> => {
 const summaryWords = (book: Book, rule: string): ReadonlySet<string> =>
   new Set(wordsIn(book.entries.get(rule)?.summary ?? ''));
 
-/** Without the endings in which a word of the game differs from the same in a sentence. */
+/** As stems: of a summoned creature those rules speak that say what is done when creatures are summoned. */
 const wordsIn = (text: string): readonly string[] =>
-  (text.toLowerCase().match(/\p{L}{3,}/gu) ?? []).map((word) =>
-    word.length > 4 ? word.replace(/(?:ies|es|s|ed|ing)$/u, '').replace(/e$/u, '') : word,
-  );
+  (text.toLowerCase().match(/\p{L}{3,}/gu) ?? []).map(stemmer);
