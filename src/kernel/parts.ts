@@ -39,7 +39,10 @@ export const zoneWhere = (game: Game, id: number): string =>
 
 /** How a card under another looks to a text that names cards. */
 export const seenByName = (game: Game, part: number): Seen =>
-  seenAs(part, knownAs(game, part, say(game, 'readUnder', part)));
+  seenAs(
+    part,
+    knownAs(game, part, say(game, 'readUnder', part) && !say(game, 'ignoredUnder', part)),
+  );
 
 /** How it looks as it leaves, to whatever waits for that. */
 export const seenLeaving = (game: Game, part: number): Seen =>

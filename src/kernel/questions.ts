@@ -113,6 +113,8 @@ const ofZones = {
   namesCards: usually<[thing: number], boolean>(false),
   /** Whether such a text reads what is written on a card that lies under another. */
   readUnder: usually<[card: number], boolean>(false),
+  /** Whether what is written on such a card is ignored all the same. */
+  ignoredUnder: usually<[card: number], boolean>(false),
   /** Whether a card that leaves from under another is nothing but a card, whatever is written on it. */
   leavesAsCard: usually<[card: number], boolean>(false),
   /** Whether what a thing cannot, or cannot have happen to it, goes for the cards under it, too. */

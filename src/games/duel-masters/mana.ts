@@ -36,6 +36,48 @@ export const canPayFor = (game: Game, player: Player, civilizations: readonly st
     say(game, 'payFor', untappedMana(game, player), civilizations),
   );
 
+/**
+ * Whether some of these cards make up an amount, one of them for each civilization: those alone, be it more than that, or with
+ * others just so much.
+ */
+export const makesUp = (
+  game: Game,
+  cards: readonly number[],
+  civilizations: readonly string[],
+  amount: number,
+): boolean => {
+  if (amount <= 0 || cards.every((id) => say(game, 'manaOf', id) <= 1))
+    return manaIn(game, cards) >= amount && matchOf(game, civilizations, cards) !== undefined;
+  const all = 2 ** civilizations.length - 1;
+  let sums: readonly Sum[] = [{ paid: 0, made: 0, others: false }];
+  for (const id of cards) {
+    const mana = say(game, 'manaOf', id);
+    const own = listOf(game, id, 'civilization');
+    const more = sums.flatMap((sum) => [
+      sum,
+      ...civilizations.flatMap((civilization, at) =>
+        own.includes(civilization) && (sum.paid & (1 << at)) === 0
+          ? [{ ...sum, paid: sum.paid | (1 << at), made: sum.made + mana }]
+          : [],
+      ),
+      ...(mana > 0 ? [{ ...sum, made: sum.made + mana, others: true }] : []),
+    ]);
+    sums = differing(more.filter(({ made, others }) => made <= amount || !others));
+  }
+  return sums.some(({ paid, made }) => paid === all && made >= amount);
+};
+
+/** The civilizations paid for, as bits; how much mana that makes; whether other cards are among it. */
+interface Sum {
+  readonly paid: number;
+  readonly made: number;
+  readonly others: boolean;
+}
+
+const differing = (sums: readonly Sum[]): readonly Sum[] => [
+  ...new Map(sums.map((sum) => [`${sum.paid} ${sum.made} ${sum.others}`, sum])).values(),
+];
+
 /** By card, the place of the civilization for which it pays. */
 type Match = ReadonlyMap<number, number>;
 

@@ -326,6 +326,8 @@ export const questions = {
   canPay: usually<[card: number, player: Player], boolean>(true),
   /** Whether a player can pay the civilizations of a card. */
   canPayCivilizations: usually<[card: number, player: Player], boolean>(true),
+  /** Whether a player's mana numbers can be made to add up to what a card costs. */
+  canMakeUp: usually<[card: number, player: Player], boolean>(true),
   /** Those of its civilizations that are paid for, at this cost. */
   civilizationsToPay: question(
     (_, civilizations: readonly string[], cost: number): readonly string[] =>

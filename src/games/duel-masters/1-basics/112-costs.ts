@@ -1,10 +1,10 @@
 /** 112. Costs: mana cost, and how it is paid. What is used without paying stands in a file of its own. */
 import { numberOfUnit } from '../../../kernel/book.js';
 import { listOf } from '../../../kernel/continuous.js';
-import { type Game, Unsupported } from '../../../kernel/game.js';
+import { type Game, once, Unsupported } from '../../../kernel/game.js';
 import { bookkeeping, type Move, procedure, step, type Step } from '../../../kernel/rule.js';
 import type { Frame } from '../../../kernel/state.js';
-import { canPayFor, manaIn, manaThere, matchOf, untappedMana } from '../mana.js';
+import { canPayFor, makesUp, manaIn, manaThere, matchOf, untappedMana } from '../mana.js';
 import { definition, say } from '../questions.js';
 import { textOf } from '../words.js';
 
@@ -13,13 +13,23 @@ export const canPay = definition(
   'canPay',
   (game, card, player) =>
     manaThere(game, player) >= say(game, 'costToPay', card) &&
-    say(game, 'canPayCivilizations', card, player),
+    say(game, 'canPayCivilizations', card, player) &&
+    say(game, 'canMakeUp', card, player),
 );
 
 /** 112.2a. */
 export const canPayCivilizations = definition('canPayCivilizations', (game, card, player) =>
   canPayFor(game, player, toPay(game, card, say(game, 'costToPay', card))),
 );
+
+/** 112.2a. The numbers make up just the cost; only where the civilizations alone come to more is there mana in excess (112.2b). */
+export const canMakeUp = definition('canMakeUp', (game, card, player) => {
+  const cost = say(game, 'costToPay', card);
+  const civilizations = toPay(game, card, cost);
+  return once(game, `${cost} of ${civilizations.join(' ')} ${player}`, () =>
+    makesUp(game, untappedMana(game, player), civilizations, cost),
+  );
+});
 
 /** What was picked will be tapped; the step then looks whether anything is left to pay. */
 const paidWith: Step['answered'] = (_, frame, picked) => {
@@ -82,8 +92,10 @@ const payCivilization = (game: Game, frame: Frame): Move | void => {
   const match = matchOf(game, others, mana);
   const isSpare = (id: number): boolean =>
     match !== undefined && (!match.has(id) || isMatchedWithout(game, others, mana, id));
-  const fitting = mana.filter(
-    (id) => listOf(game, id, 'civilization').includes(next) && isSpare(id),
+  const missing = Number(locals['cost']) - manaIn(game, pickedIn(locals));
+  const fitting = thoseOr(
+    mana.filter((id) => listOf(game, id, 'civilization').includes(next) && isSpare(id)),
+    (id) => makesUp(game, without(mana, id), others, missing - say(game, 'manaOf', id)),
   );
   return fitting.length === 0 ? undefined : choosePayment(game, frame, fitting, 1);
 };
@@ -93,19 +105,33 @@ const isMatchedWithout = (
   civilizations: readonly string[],
   mana: readonly number[],
   id: number,
-): boolean =>
-  matchOf(
-    game,
-    civilizations,
-    mana.filter((other) => other !== id),
-  ) !== undefined;
+): boolean => matchOf(game, civilizations, without(mana, id)) !== undefined;
+
+const without = (cards: readonly number[], id: number): readonly number[] =>
+  cards.filter((other) => other !== id);
+
+/** All of them where none will do, and no rule has kept one from using the card for that. */
+const thoseOr = (
+  cards: readonly number[],
+  willDo: (card: number) => boolean,
+): readonly number[] => {
+  const those = cards.filter(willDo);
+  return those.length > 0 ? those : cards;
+};
 
 /** As many cards more as the cost asks for. */
 const payRest = (game: Game, frame: Frame): Move | void => {
   const { locals } = frame;
   const missing = Number(locals['cost']) - manaIn(game, pickedIn(locals));
   if (missing <= 0) return;
-  const giving = left(game, frame).filter((id) => say(game, 'manaOf', id) > 0);
+  const mana = left(game, frame);
+  const giving = thoseOr(
+    mana.filter((id) => say(game, 'manaOf', id) > 0),
+    (id) => {
+      const more = missing - say(game, 'manaOf', id);
+      return more >= 0 && makesUp(game, without(mana, id), [], more);
+    },
+  );
   const single = giving.every((id) => say(game, 'manaOf', id) === 1);
   return giving.length === 0 ? undefined : choosePayment(game, frame, giving, single ? missing : 1);
 };

@@ -683,13 +683,19 @@ export const basics: Chapter = {
       },
     ),
     '112.2a': rule(
-      ['canPayCivilizations', 'payMana.tapForCivilizations', 'payMana.tapForRest', 'payMana.pay'],
-      'tap one card for each civilization of the card, each standing for one, then more until their mana numbers reach the cost',
+      [
+        'canPayCivilizations',
+        'canMakeUp',
+        'payMana.tapForCivilizations',
+        'payMana.tapForRest',
+        'payMana.pay',
+      ],
+      'tap one card for each civilization of the card, each standing for one, then more until their mana numbers make up the cost',
       {
         kind: 'procedure',
         clauses: [
           'a card of the mana zone is tapped for each civilization of the card, one each',
-          'then more, until their mana numbers make up the cost',
+          'then more, until their mana numbers make up just the cost',
           'a card of several civilizations stands for one of them only',
         ],
       },

@@ -202,7 +202,18 @@ export const basics: Chapter = {
       'what increases or decreases a number is applied before what multiplies it',
       { kind: 'definition' },
     ),
-    ...same('109.1', '109.2', '109.2a'),
+    ...same('109.1', '109.2'),
+    '109.2a': rule(
+      ['newBearer', 'namesCards', 'takenAlone', 'readUnder'],
+      'an effect that chooses a card affects that card alone, not the rest of its evolution or shield stack',
+      {
+        clauses: [
+          'of a shield of several cards only the card is affected that was chosen',
+          'where a text names cards, each card of a creature of several can be chosen, also one under others',
+          'of such a creature only the card is affected that was chosen',
+        ],
+      },
+    ),
     '109.2b': rule(
       'leavesAsCard',
       "an evolution's top leaves as a creature and cards under it as cards; of linked gods one card leaves",

@@ -1,5 +1,5 @@
 /** Chapter 2 of duel-masters/1.8: reading cards. */
-import { type Chapter, note, rowsFrom, todo, withFault } from '../../../../kernel/edition.js';
+import { type Chapter, note, rowsFrom, rule, todo, withFault } from '../../../../kernel/edition.js';
 import { chapters } from '../1.13/index.js';
 
 const { row, same } = rowsFrom(chapters);
@@ -33,10 +33,13 @@ export const readingCards: Chapter = {
           'can be read as saying that ignored characteristics are sometimes referred to; we take it that they are not, because that is what ignoring means (116.2a)',
       },
     ),
-    '200.2b': todo(
-      'definition',
+    '200.2b': rule(
+      'ignoredUnder',
       'what a card has that lies under another, as by evolution, is ignored',
-      'needs evolution creatures',
+      {
+        fault:
+          'says "characters" for characteristics; we take all those of 200.2 to be ignored, also where a text names cards, because nothing is excepted',
+      },
     ),
     ...same('201.1', '201.1a'),
     '201.1b': todo(
