@@ -1,6 +1,8 @@
 /** What is said of targets where none can be declared, or not as it is said. */
 import { accepts, refuses } from './refuses.js';
 
+const forNothingElse = 'targets are declared for what is carried out, and for nothing else';
+
 refuses([
   ['flesh', 'once', 'destroy all target auras', 'how many targets?'],
   [
@@ -15,6 +17,9 @@ refuses([
     'when you would draw a card: instead destroy 1 target aura',
     'no targets are declared for this: it does not come to the stack by itself',
   ],
+  ['flesh', 'stays', 'when 1 target aura is destroyed: draw 1 card', forNothingElse],
+  ['flesh', 'once', 'if you have 1 target aura, draw 1 card', forNothingElse],
+  ['duel', 'once', 'destroy 1 target creature', 'no targets are declared in this game'],
 ]);
 
 accepts([

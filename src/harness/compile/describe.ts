@@ -3,8 +3,17 @@ import type * as Kernel from '../../kernel/ability.js';
 import type { Entry, NounWord, StateWord, ZoneWord } from '../../kernel/vocabulary.js';
 import type { ProblemCode, Span, Word } from '../../language/document.js';
 import type { Found } from './lexicon.js';
-import { type Cursor, cursorOn, isDone, refuseArticles, refuseNext, take } from './reader.js';
+import {
+  type Cursor,
+  cursorOn,
+  isDone,
+  refuseArticles,
+  refuseNext,
+  take,
+  takeWords,
+} from './reader.js';
 import { report, type Scope } from './scope.js';
+import { refuseTarget } from './targets.js';
 
 /** What words say of a card. */
 export interface Description {
@@ -69,7 +78,9 @@ export const describe = (
       refuseAttached(scope, word.at);
       return said;
     }
-    refuseNext(scope, cursor, code, { as, among: describingKinds });
+    if (takeWords(scope, cursor, 'reference', 'target') !== undefined && word !== undefined)
+      refuseTarget(scope, word.at);
+    else refuseNext(scope, cursor, code, { as, among: describingKinds });
     const more = describeNext(scope, cursor);
     said.tests.push(...more.tests);
     said.saysKind = true;

@@ -2,7 +2,7 @@
 import type * as Kernel from '../../kernel/ability.js';
 import { selectionsOf } from '../../kernel/select.js';
 import type { VerbWord } from '../../kernel/vocabulary.js';
-import type { NounPhrase } from '../../language/document.js';
+import type { NounPhrase, Span } from '../../language/document.js';
 import { cursorOn, restOf, takeWords } from './reader.js';
 import { report, type Scope } from './scope.js';
 import type { WrittenAct } from './verbs.js';
@@ -28,6 +28,18 @@ export const withoutTarget = (
   else targets.count++;
   return { phrase: { ...phrase, noun: restOf(cursor) }, target: targets?.count ?? 0 };
 };
+
+/** `when 1 target aura is destroyed`: what is waited for, counted or laid out is nothing that is declared. */
+export const refuseTarget = (scope: Scope, at: Span): void =>
+  report(
+    scope,
+    'nonsense',
+    at,
+    scope.lexicon.vocabulary.declaresTargets === true
+      ? 'targets are declared for what is carried out, and for nothing else'
+      : 'no targets are declared in this game',
+    'leave out ‘target’',
+  );
 
 /** How many targets there are is said. */
 export const checkHowMany = (scope: Scope, { at }: NounPhrase, { is }: Kernel.Quantity): void => {

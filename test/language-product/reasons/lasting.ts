@@ -3,6 +3,12 @@ import type { Idle } from './reason.js';
 
 export const idleLasting: readonly Idle[] = [
   {
+    row: '<subject> <modal> <action> <by> <side>',
+    slot: 'action',
+    phrase: /^be (charged|pitched)$/,
+    why: 'it is always done by the player whose card it is, whether the text says so or not',
+  },
+  {
     row: /^<when>, <(limit|cost)>:/,
     slot: 'when',
     phrase: /^when your turn begins$/,
