@@ -35,7 +35,7 @@ export const abilitiesOf = (
   liesThere = false,
 ): readonly Kernel.Ability[] => {
   // What one line speaks of, the next does not hear of.
-  const about: Scope = { ...scope, spoken: nothingSpoken() };
+  const about: Scope = { ...scope, liesThere, spoken: nothingSpoken() };
   const zone = ability.zone && zoneOf(about, ability.zone);
   const own: Scope = zone === undefined ? about : { ...about, inZone: zone };
   const condition = duringOf(own, ability);

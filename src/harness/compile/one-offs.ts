@@ -31,7 +31,7 @@ export const isOfItself = (sentence: Sentence): boolean => {
 
 /** `draw 1 card and this gains blocker`: once the text is carried out, nothing comes of what the card is like. */
 export const checkLasting = (scope: Scope, at: Span, subject: Kernel.Selection): void => {
-  if (scope.carriedOut && subject.is === 'this')
+  if (scope.carriedOut && !scope.liesThere && subject.is === 'this')
     report(
       scope,
       'nonsense',

@@ -32,6 +32,8 @@ export interface Scope {
   readonly spoken: SpokenSoFar;
   /** The text is carried out once, from the card itself, which lies nowhere else meanwhile. */
   readonly carriedOut?: boolean;
+  /** The card is carried out, and yet lies for a while where texts work: an attack on the chain. */
+  readonly liesThere?: boolean;
   /** What is said is done in place of an event. */
   readonly inPlace?: boolean;
   /** The zone in which the ability works, where its text names one. */

@@ -96,9 +96,10 @@ export const dealTerm = bookkeeping(
 /** 8.5.3b. Arcane where the text says so, otherwise generic; what an attack deals in the damage step is physical. */
 export const damageType = definition('damageType', (_, said) => (said === '' ? 'generic' : said));
 
-/** 8.5.4. From the arena, or the stack, to its owner's graveyard. */
+/** 8.5.4. From the arena, the stack or an arsenal to its owner's graveyard. */
 export const destroy = eventKind('destroy', {
-  possible: (game, { card = 0 }) => isInArena(game, card) || cardOf(game, card).zone === 'stack',
+  possible: (game, { card = 0 }) =>
+    isInArena(game, card) || ['stack', 'arsenal'].includes(cardOf(game, card).zone),
   becomes: (game, { card = 0 }) => [
     { kind: 'move', card, to: 'graveyard', side: cardOf(game, card).owner },
   ],

@@ -94,10 +94,10 @@ export const verbWords: readonly Entry[] = [
     verb: 'destroy',
     forms: forms('destroy destroys destroyed destroyed destroying'),
     object: 'cards',
-    within: [...allArena, 'stack'],
+    within: [...allArena, 'stack', 'arsenal'],
     words: ['destroy'],
     japanese: '破壊する',
-    means: 'put what is in the arena into its owner’s graveyard',
+    means: 'put what is in the arena, on the stack or in an arsenal into its owner’s graveyard',
     by: ['destroy'],
   },
   {
