@@ -4,9 +4,14 @@ import { bookkeeping } from '../../../kernel/rule.js';
 import { matchOf } from '../mana.js';
 import { definition, say } from '../questions.js';
 
-/** 107.2. The number on the mana symbol; where none is written or made it is the plain one, which no rule needs to be asked for. */
+/**
+ * 107.2. The number on the mana symbol; where none is written or made it is the plain one, which no rule needs to be asked for.
+ * A number below zero is no mana, and takes none from what other cards give.
+ */
 export const manaOf = definition('manaOf', (game, id) =>
-  lookFor(game, id, 'mana').traits['mana'] === undefined ? 1 : numberOf(game, id, 'mana'),
+  lookFor(game, id, 'mana').traits['mana'] === undefined
+    ? 1
+    : Math.max(0, numberOf(game, id, 'mana')),
 );
 
 /** 107.2. It is normally 1: so it is read and changed on a card of which none is written. */

@@ -366,6 +366,10 @@ export const turnChapter: Chapter = {
       'procedure',
       "then the non-turn player's, and what that triggers for the turn player in between",
       'what waits is carried out as 101.4a and 101.4c say',
+      {
+        fault:
+          'can be read as having an effect of the turn player cut in between two of the abilities before the break; we read 509.4a and 509.4b of whatever else has come to wait, because 509.4 and 603.7a have all of those carried out before anything else',
+      },
     ),
     '509.4c': rule(
       'breaksWithoutAttacker',
