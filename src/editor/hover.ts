@@ -67,7 +67,7 @@ const told = (
       return game && `**${one.name}**: ${game.rules.book.entries.size} numbers`;
     }
     case 'word':
-      return one.sense && wordText(gamesFor(tools.games, held), one.sense);
+      return one.sense && wordText(gamesFor(tools.games, view, held), one.sense);
     case 'board':
       return one.declares ? undefined : `**board** ‘${one.name}’`;
     case 'import':
@@ -76,13 +76,16 @@ const told = (
   }
 };
 
-/** The games of the rulings of a part; of a part without any, all of them. */
+/** The games of the rulings of a part; of a part without any, those of the whole page; of a page without any, all. */
 export const gamesFor = (
   games: readonly GameEntry[],
+  { rulings }: PageView,
   held: HeldPart | undefined,
 ): readonly GameEntry[] => {
-  const own = held?.editions.map(({ game }) => game) ?? [];
-  return own.length > 0 ? own : games;
+  const own = (held?.editions ?? []).map(({ game }) => game);
+  if (own.length > 0) return own;
+  const ofPage = new Set(rulings.flatMap(({ editions }) => editions.map(({ game }) => game)));
+  return ofPage.size > 0 ? [...ofPage] : games;
 };
 
 // ---------------------------------------------------------------- cards and labels

@@ -25,7 +25,12 @@ describe('what may be written', () => {
       ['A'],
     ],
     ['a step', fight({ given: `    turn of A, ${cursor}` }), ['main step'], ['graveyard']],
-    ['a thing', fight({ expected: `    ${cursor}\n` }), ['mine', 'theirs', 'A'], ['graveyard']],
+    [
+      'a thing',
+      fight({ expected: `    ${cursor}\n` }),
+      ['mine', 'theirs', 'A', 'game goes on'],
+      ['graveyard', '[703.4d, 115.3]'],
+    ],
     ['where', fight({ expected: `    mine in ${cursor}\n` }), ['graveyard'], ['tapped']],
     ['what it is', fight({ expected: `    mine is ${cursor}\n` }), ['tapped'], ['summon']],
     ['what it was', fight({ expected: `    mine was ${cursor}\n` }), ['destroyed'], ['graveyard']],
@@ -40,6 +45,12 @@ describe('what may be written', () => {
     ['an icon', `card "X"\n  unit\n  [${cursor}`, ['activated'], ['unit']],
     ['when', `card "X"\n  creature\n  when ${cursor}`, ['this'], ['given']],
     [
+      'the words of the game alone whose rulings the page has',
+      `card "X"\n  unit\n  ${cursor}\n\nruling "R"\n  rulebook fire-force/1.0.0\n`,
+      ['defence'],
+      ['blocker'],
+    ],
+    [
       'how long',
       `card "X"\n  creature\n  it gets +1 until ${cursor}`,
       ['end of turn'],
@@ -49,6 +60,15 @@ describe('what may be written', () => {
     const found = offered(marked);
     expect(found).toEqual(expect.arrayContaining([...some]));
     for (const word of none) expect(found).not.toContain(word);
+  });
+
+  test.each<[string, string, string]>([
+    ['what happens, behind what it happens to', 'when this ', 'attacks'],
+    ['what is done, behind what is waited for', 'when this attacks: ', 'draw'],
+    ['where, behind whose it is', 'when this attacks: put 1 card from your ', 'hand'],
+  ])('the likeliest first: %s', (_, written, likely) => {
+    const found = offered(`card "X"\n  creature\n  ${written}${cursor}`);
+    expect(found.slice(0, 12)).toContain(likely);
   });
 
   test('nothing in a remark', () => {

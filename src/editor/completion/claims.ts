@@ -30,13 +30,13 @@ export const ofClaim = (place: WritingPlace): readonly Offer[] => {
     case k.Is:
       return [
         ...plain('not', 'attached to'),
-        ...wordsOfKinds(place, ['state', 'predicate', 'noun', 'value', 'fact']),
+        ...wordsOfKinds(place, ['state', 'predicate', 'noun', 'value']),
         ...things,
       ];
     case k.Was:
       return [...plain('not'), ...wordsOfKinds(place, ['event'], participleOf)];
     case k.Have:
-      return wordsOfKinds(place, ['keyword', 'noun', 'trait', 'fact', 'filler']);
+      return wordsOfKinds(place, ['keyword', 'noun', 'trait', 'filler']);
     case k.Did:
       return [...plain('not'), ...wordsOfKinds(place, ['event'], baseOf)];
     case k.Can:
@@ -59,7 +59,7 @@ const baseOf = ({ forms }: EventWord): readonly string[] => given(forms.base);
 /** Claims that are phrases of the language as they stand. */
 const beginnings = (): readonly Offer[] =>
   languageWords.flatMap(({ kind, word, meaning }) =>
-    kind === 'claim' && !word.includes('…') && word.includes(' ')
+    kind === 'claim' && /^[a-z][^…]* [^…]*$/u.test(word)
       ? [{ label: word, kind: 'keyword', means: meaning }]
       : [],
   );

@@ -36,8 +36,8 @@ export interface Offer {
 }
 
 /** The games in whose words is written. */
-export const gamesAt = ({ workspace, held }: WritingPlace): readonly GameEntry[] =>
-  gamesFor(workspace.tools.games, held);
+export const gamesAt = ({ workspace, view, held }: WritingPlace): readonly GameEntry[] =>
+  gamesFor(workspace.tools.games, view, held);
 
 /** The words of some kinds, in all forms or, of `forms`, in those. */
 export const wordsOfKinds = <K extends EntryKind>(

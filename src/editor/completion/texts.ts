@@ -1,6 +1,7 @@
 /** Texts of cards: their characteristics, and what they do. */
+import type { TokenType } from 'chevrotain';
 import { keywordTokens as k } from '../../../grammar/keywords.js';
-import { Comma, LBracket } from '../../../grammar/tokens.js';
+import { Colon, Comma, LBracket } from '../../../grammar/tokens.js';
 import { languageWords } from '../../harness/words/list.js';
 import type { PhraseKind } from '../../language/phrases/index.js';
 import type { EventWord, NounWord, VerbWord } from '../../kernel/vocabulary.js';
@@ -69,6 +70,7 @@ export const ofCardText = (place: WritingPlace): readonly Offer[] => {
       return [...plain('your', 'its', 'their'), ...wordsOfKinds(place, ['zone'])];
     default:
       return [
+        ...likeliest(place),
         ...doing(place),
         ...nouns(place),
         ...happening(place),
@@ -85,6 +87,18 @@ export const ofCardText = (place: WritingPlace): readonly Offer[] => {
         ...(place.quote === '' ? [] : cardOffers(place)),
       ];
   }
+};
+
+const whose: ReadonlySet<TokenType> = new Set([k.Your, k.Its, k.Their]);
+
+/** What most texts go on with there: behind `when` what happens, behind whose something is what that may be. */
+const likeliest = (place: WritingPlace): readonly Offer[] => {
+  const types = place.before.map(({ tokenType }) => tokenType);
+  const last = types.at(-1);
+  if (last !== undefined && whose.has(last))
+    return [...wordsOfKinds(place, ['zone']), ...nouns(place)];
+  const isWaiting = types.lastIndexOf(k.When) > types.lastIndexOf(Colon);
+  return isWaiting ? happening(place) : [];
 };
 
 const phrasesOf = (...kinds: readonly PhraseKind[]): readonly Offer[] =>
