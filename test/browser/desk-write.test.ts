@@ -235,6 +235,21 @@ describe.skipIf(browserPath === undefined)('the desk', () => {
       await expect.poll(() => now()).toContain('theirs in graveyard');
     });
 
+    test('the keys go on where a button leads no further', async () => {
+      await withText(good, 'step');
+      const now = () => page.locator('[aria-current=step]').innerText();
+      await page.getByRole('button', { name: 'to the end' }).click();
+      await expect.poll(() => now()).toContain('theirs in graveyard');
+      await page.keyboard.press('Home');
+      await expect.poll(() => now()).toContain('attack theirs with mine');
+      const back = page.getByRole('button', { name: 'Back' });
+      expect(await back.getAttribute('aria-disabled')).toBe('true');
+      await back.focus();
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('ArrowDown');
+      await expect.poll(() => now()).not.toContain('attack theirs with mine');
+    });
+
     test('an expectation lights up what led to it', async () => {
       await withText(good, 'step');
       await page.locator('.story-expectation button').first().click();

@@ -1,4 +1,5 @@
 /** Forwards, backwards, and how far it is. */
+import type { ComponentChildren } from 'preact';
 import { say } from '../../words/index.js';
 
 interface ControlsProps {
@@ -11,18 +12,18 @@ interface ControlsProps {
 
 export const Controls = ({ at, count, text, go }: ControlsProps) => (
   <div class="row step-controls" role="group" aria-label={say('step.controls')}>
-    <button type="button" class="button" disabled={at <= 0} onClick={() => go(0)}>
+    <Move isIdle={at <= 0} onMove={() => go(0)}>
       |◀<span class="unseen">{say('step.first')}</span>
-    </button>
-    <button type="button" class="button" disabled={at <= 0} onClick={() => go(at - 1)}>
+    </Move>
+    <Move isIdle={at <= 0} onMove={() => go(at - 1)}>
       ◀ {say('step.back')}
-    </button>
-    <button type="button" class="button main" disabled={at >= count - 1} onClick={() => go(at + 1)}>
+    </Move>
+    <Move isIdle={at >= count - 1} onMove={() => go(at + 1)} className="main">
       {say('step.on')} ▶
-    </button>
-    <button type="button" class="button" disabled={at >= count - 1} onClick={() => go(count - 1)}>
+    </Move>
+    <Move isIdle={at >= count - 1} onMove={() => go(count - 1)}>
       ▶|<span class="unseen">{say('step.last')}</span>
-    </button>
+    </Move>
     <span class="step-text">{text}</span>
     <span class="quiet small" aria-live="polite">
       {say('step.at', { at: at + 1, count })}
@@ -37,4 +38,23 @@ export const Controls = ({ at, count, text, go }: ControlsProps) => (
       onInput={({ currentTarget }) => go(Number(currentTarget.value))}
     />
   </div>
+);
+
+interface MoveProps {
+  readonly isIdle: boolean;
+  readonly onMove: () => void;
+  readonly className?: string;
+  readonly children: ComponentChildren;
+}
+
+/** At the first and at the last step it keeps the focus, which a disabled button would lose, and the keys with it. */
+const Move = ({ isIdle, onMove, className = '', children }: MoveProps) => (
+  <button
+    type="button"
+    class={`button ${className}`.trim()}
+    aria-disabled={isIdle}
+    onClick={isIdle ? undefined : onMove}
+  >
+    {children}
+  </button>
 );
