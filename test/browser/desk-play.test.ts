@@ -283,6 +283,51 @@ describe.skipIf(browserPath === undefined)('writing by playing', () => {
     await expect.poll(written).toContain('blocker');
   });
 
+  test('who begins at once begins in a text of their own, whatever others there are', async () => {
+    const page = await open();
+    const others = [...Array(12).keys()].map((at) => `other ${at}.ruling`);
+    const keptOf = (path: string) =>
+      page.evaluate((key) => localStorage.getItem(key), `hantei.desk.text.${path}`);
+    await page.evaluate((all) => {
+      localStorage.setItem('hantei.desk.texts', JSON.stringify(all));
+      for (const path of all)
+        localStorage.setItem(`hantei.desk.text.${path}`, `ruling "In ${path}"\n`.repeat(400));
+    }, others);
+    await page.reload();
+    await page.getByLabel('What it is about').fill('Mine');
+    await button('Begin').click();
+    await page.getByRole('heading', { name: 'Mine' }).waitFor();
+    expect(await keptOf('Mine.ruling')).toContain('ruling "Mine"');
+    for (const path of others) expect(await keptOf(path)).not.toContain('Mine');
+    await page.getByRole('link', { name: 'Another ruling' }).click();
+    await page.getByRole('link', { name: 'In other 0.ruling' }).first().waitFor();
+  });
+
+  test('words that may stand on a card are offered where it is written, by keys alone', async () => {
+    const page = await open();
+    await begin({ ...duel!, name: 'Words' });
+    await button('Invent a card').click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('creature', { exact: true }).check();
+    const lines = dialog.getByLabel('What it does, a line each');
+    await lines.focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await lines.focus();
+    await page.keyboard.type('when this attacks: put 1 card from your h');
+    const words = dialog.locator('.invent-offers li button');
+    await expect.poll(() => words.first().innerText()).toMatch(/^hand\b/u);
+    expect(await findingsOn(page)).toEqual([]);
+    await words.first().focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => lines.evaluate((one) => one === document.activeElement)).toBe(true);
+    await page.keyboard.type('into your g');
+    await words.first().filter({ hasText: 'graveyard' }).click();
+    await expect
+      .poll(() => lines.inputValue())
+      .toBe('when this attacks: put 1 card from your hand into your graveyard ');
+  });
+
   test('the last line is taken back', { timeout: 60_000 }, async () => {
     const page = await open();
     await laidOut(duel!);

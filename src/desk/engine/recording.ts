@@ -23,17 +23,18 @@ import {
   type CardFields,
   cardFields,
   type CardForm,
+  type CardWords,
+  cardWords,
   cardWritten,
 } from '../../editor/recording/cards.js';
 import { cardChanged, cardForm } from '../../editor/recording/changed-card.js';
 import { problemsIn, type Recorded, recordedOn } from '../../editor/recording/recorded.js';
 import { beginning, freeRulingName } from '../../editor/recording/start.js';
 import { settled, withoutLastLine } from '../../editor/recording/writing.js';
-import { rangeOf, type TextEdit } from '../../editor/page.js';
+import { pageOf, rangeOf, type TextEdit } from '../../editor/page.js';
 import { games } from '../../harness/games.js';
 import { entriesOf } from '../../kernel/vocabulary.js';
 import { linesOnCard } from '../../editor/hover.js';
-import { pageView } from '../../editor/view.js';
 import type { RuleUsed } from '../../evidence/obstacle.js';
 import { type RecordedTable, recordedTable } from './recorded-table.js';
 import { cardAbout } from './card-about.js';
@@ -110,16 +111,14 @@ const nothing: WrittenOr = { edits: [], refused: [] };
 export const recordingRequests = {
   /** The rulebooks that a ruling may be recorded under. */
   rulebooks: (_: DeskState, __: null): readonly string[] => games.map(({ rulebook }) => rulebook),
-  /** The rulings of a text, by name. */
+  /** The rulings of a text, by name; it need not be open. */
   rulingNames: (
-    { workspace }: DeskState,
-    { path }: { readonly path: string },
-  ): readonly string[] => {
-    const page = workspace.pages.get(path);
-    if (page === undefined) return [];
-    const { rulings } = pageView(workspace, page);
-    return rulings.flatMap((held) => held.rulings.map(({ name }) => name.text));
-  },
+    _: DeskState,
+    { path, text }: { readonly path: string; readonly text: string },
+  ): readonly string[] =>
+    pageOf(path, text).parts.flatMap(({ parsed }) =>
+      parsed.value.rulings.map(({ name }) => name.text),
+    ),
   beginRuling: (
     { workspace }: DeskState,
     asked: {
@@ -205,6 +204,11 @@ export const recordingRequests = {
   },
   cardDraft: ({ workspace }: DeskState, asked: CardAsked & { readonly form: CardForm }) =>
     cardWritten(workspace, asked.path, asked.rulebook, asked.form, asked.name),
+  /** What may be written at a place in the lines of a form. */
+  cardWords: (
+    { workspace }: DeskState,
+    { name, offset, ...at }: CardAsked & { readonly form: CardForm; readonly offset: number },
+  ): CardWords => cardWords(workspace, { ...at, before: name }, offset),
   /** A card of the text, as the form has it. */
   cardForm: (
     { workspace }: DeskState,

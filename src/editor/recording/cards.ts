@@ -1,4 +1,5 @@
 /** A card that is invented in a form: what a game's cards can be, and the text of one. */
+import { headings } from '../../../grammar/keywords.js';
 import type { GameEntry } from '../../harness/suite.js';
 import { entriesOf, type KeywordWord, type TraitWord } from '../../kernel/vocabulary.js';
 import {
@@ -10,6 +11,7 @@ import {
   rangeOf,
   type TextEdit,
 } from '../page.js';
+import { type Completion, completions } from '../completion/index.js';
 import { problemsOn } from '../troubles.js';
 import { pageView } from '../view.js';
 import type { Workspace } from '../workspace.js';
@@ -121,10 +123,9 @@ export const cardWritten = async (
   before = '',
 ): Promise<CardWritten> => {
   const raw = cardText(form);
-  const known = textWithout(workspace.pages.get(path), before);
-  const page = pageOf(path, `${raw}\n\n${holder(workspace, rulebook, form.name)}\n${known}`);
-  const pages = new Map(workspace.pages).set(path, page);
-  const found = problemsOf({ ...workspace, pages, judgements: new Map() }, page, raw.length);
+  const at = { path, rulebook, name: form.name, before };
+  const draft = withDraft(workspace, at, raw);
+  const found = problemsOf(draft.workspace, draft.page, raw.length);
   const { formatText } = await import('../../language/format/format.js');
   const laidOut = await formatText(raw);
   const text = 'formatted' in laidOut ? laidOut.formatted.trimEnd() : raw;
@@ -133,6 +134,60 @@ export const cardWritten = async (
   const problems = found.map((one) => ({ ...one, line: Math.max(0, one.line - ahead) }));
   const isKept = before !== '' && form.name.trim() === before;
   return { text, problems: [...(isKept ? [] : wrongName(workspace, path, form)), ...problems] };
+};
+
+/** Where a card that is being written would stand. */
+interface DraftPlace {
+  readonly path: string;
+  readonly rulebook: string;
+  readonly name: string;
+  /** The card of the text in whose place. */
+  readonly before: string;
+}
+
+/** A workspace in which the text begins with the card, and has a ruling with it on the board. */
+const withDraft = (
+  workspace: Workspace,
+  { path, rulebook, name, before }: DraftPlace,
+  raw: string,
+): { readonly workspace: Workspace; readonly page: Page } => {
+  const known = textWithout(workspace.pages.get(path), before);
+  const page = pageOf(path, `${raw}\n\n${holder(workspace, rulebook, name)}\n${known}`);
+  const pages = new Map(workspace.pages).set(path, page);
+  return { workspace: { ...workspace, pages, judgements: new Map() }, page };
+};
+
+/** What may be written in the lines of a form. */
+export interface CardWords {
+  /** So many characters in front of the place are what has been written of a word. */
+  readonly written: number;
+  readonly words: readonly (Pick<Completion, 'label' | 'insert'> & { readonly means: string })[];
+}
+
+/**
+ * What may be written at a place in the lines of a form, the likeliest first.
+ *
+ * @param offset the place, in the lines with a line break between each two
+ */
+export const cardWords = (
+  workspace: Workspace,
+  { rulebook, path, form, before }: Omit<DraftPlace, 'name'> & { readonly form: CardForm },
+  offset: number,
+): CardWords => {
+  const upTo = form.lines.join('\n').slice(0, offset);
+  const name = form.name.trim() === '' ? 'A card' : form.name;
+  const space = /[^\S\n]*$/u.exec(upTo)?.[0] ?? '';
+  const raw = cardText({ ...form, name, lines: upTo.split('\n') }) + space;
+  const draft = withDraft(workspace, { path, rulebook, name, before }, raw);
+  const found = completions(draft.workspace, path, raw.length).filter(
+    ({ range, insert }) =>
+      insert !== draft.page.text.slice(range.start, range.end) && !headings.file.has(insert),
+  );
+  const [first] = found;
+  return {
+    written: first === undefined ? 0 : first.range.end - first.range.start,
+    words: found.map(({ label, insert, means = '' }) => ({ label, insert, means })),
+  };
 };
 
 const textWithout = (page: Page | undefined, name: string): string => {

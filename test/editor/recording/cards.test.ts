@@ -5,6 +5,7 @@ import { pageOf, withEdits } from '../../../src/editor/page.js';
 import {
   cardFields,
   type CardForm,
+  cardWords,
   cardWritten,
   cardDeclared,
 } from '../../../src/editor/recording/cards.js';
@@ -47,6 +48,26 @@ describe('cards invented in a form', () => {
     expect(first).toMatchObject({ line: 2, message: 'there is no event ‘atacks’' });
     expect(first?.help).toContain('attacks');
     expect(another).toBeUndefined();
+  });
+
+  test('words that may stand in a line are those of the game, in place of what is begun', () => {
+    const workspace = newWorkspace({ games, read: () => ({ problem: 'missing' }) });
+    openPage(workspace, 'a.ruling', '');
+    const lines = ['prayer', 'when this attacks: draw 1 card'];
+    const at = { path: 'a.ruling', rulebook: 'fire-force/1.0.0', before: '' };
+    const wordsAt = (offset: number) =>
+      cardWords(
+        workspace,
+        { ...at, form: form({ name: '', words: ['unit'], numbers: [], lines }) },
+        offset,
+      );
+    const { written, words } = wordsAt(2);
+    expect(written).toBe(2);
+    expect(words.map(({ insert }) => insert)).toContain('prayer');
+    const firsts = wordsAt(0).words.map(({ insert }) => insert);
+    expect(firsts).toContain('defence');
+    for (const foreign of ['blocker', 'ruling', 'card']) expect(firsts).not.toContain(foreign);
+    expect(wordsAt(lines.join('\n').indexOf('attacks')).words[0]?.means).not.toBe('');
   });
 
   test('a name with quotes stands in others', async () => {

@@ -79,6 +79,10 @@ export const playWords = {
     en: 'for example “when this attacks: draw 1 card”',
     ja: '例：「when this attacks: draw 1 card」',
   },
+  'play.invent.words': {
+    en: 'Words that may stand here ({count})',
+    ja: 'ここに書ける言葉（{count}）',
+  },
   'play.invent.names': { en: 'several with commas', ja: '複数はコンマ区切り' },
   'play.invent.shown': { en: 'As it is written', ja: '書かれる形' },
   'play.invent.line': { en: 'Line {line}: {message}', ja: '{line}行目：{message}' },

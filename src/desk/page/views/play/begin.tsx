@@ -4,9 +4,9 @@ import { useEffect } from 'preact/hooks';
 import { ask } from '../../client.js';
 import { keep, recall } from '../../kept.js';
 import { hashOf } from '../../router.js';
-import { paths, refreshPaths } from '../../texts.js';
+import { paths, plainLines, refreshPaths, store } from '../../texts.js';
 import { say } from '../../words/index.js';
-import { newText, openToRecord, writeText } from './text.js';
+import { newText, writeText } from './text.js';
 
 const lastRulebook = 'play.rulebook';
 
@@ -36,7 +36,7 @@ export function BeginRuling() {
       answer: answer.value,
     });
     if (begun === undefined) return;
-    await writeText(begun.edits);
+    await writeText(path, begun.edits);
     location.hash = addressOf(path, begun.name);
   };
   return (
@@ -136,8 +136,11 @@ const rulings = async () => {
   await refreshPaths();
   const all: { readonly path: string; readonly name: string }[] = [];
   for (const path of paths.value.filter((one) => one.endsWith('.ruling')).slice(0, mostTexts)) {
-    if (!(await openToRecord(path))) continue;
-    const names = (await ask('rulingNames', { path }, { every: true })) ?? [];
+    // It is only looked at: what is open meanwhile may be written into.
+    const found = await store.read(path);
+    if (found === undefined) continue;
+    const text = plainLines(found.text);
+    const names = (await ask('rulingNames', { path, text }, { every: true })) ?? [];
     all.push(...names.slice(0, mostTexts).map((name) => ({ path, name })));
   }
   return all;

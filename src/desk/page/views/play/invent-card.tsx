@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { CardFields, CardForm, CardWritten } from '../../../../editor/recording/cards.js';
 import { ask, type AskHow } from '../../client.js';
 import { say } from '../../words/index.js';
+import { CardLines } from './card-lines.js';
 import { asked, busily, carryOut, picked, rulingSeen } from './recording.js';
 
 interface InventCardProps {
@@ -78,20 +79,11 @@ export function InventCard({ name = '', onClose }: InventCardProps) {
         {fields.value !== undefined && form.value.isWhole !== true && (
           <Fields fields={fields.value} form={form} />
         )}
-        <label>
-          <span>
-            {say('play.invent.text')}{' '}
-            <span class="quiet small">{say('play.invent.text-hint')}</span>
-          </span>
-          <textarea
-            class="field code"
-            rows={3}
-            value={form.value.lines.join('\n')}
-            onInput={({ currentTarget }) =>
-              (form.value = { ...form.value, lines: linesIn(currentTarget.value) })
-            }
-          />
-        </label>
+        <CardLines
+          name={name}
+          form={form.value}
+          onLines={(lines) => (form.value = { ...form.value, lines })}
+        />
         <Problems refused={refused.value} problems={form.value.name === '' ? [] : problems} />
         <pre class="script-text" role="region" tabIndex={0} aria-label={say('play.invent.shown')}>
           {drawn.value?.text ?? ''}
@@ -129,9 +121,6 @@ const Problems = ({ refused, problems }: ProblemsProps) => (
     ))}
   </ul>
 );
-
-/** An empty text has no lines. */
-const linesIn = (text: string): readonly string[] => (text === '' ? [] : text.split('\n'));
 
 interface FieldsProps {
   readonly fields: CardFields;

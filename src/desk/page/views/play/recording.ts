@@ -93,7 +93,8 @@ export const carryOut = async (edits: readonly TextEdit[]): Promise<void> => {
 };
 
 const keepWritten = async (edits: readonly TextEdit[]): Promise<void> => {
-  if (!(await writeText(edits))) refused.value = [say('play.conflict')];
+  const isWritten = asked.value !== undefined && (await writeText(asked.value.path, edits));
+  if (!isWritten) refused.value = [say('play.conflict')];
 };
 
 export const undo = async (): Promise<void> => {

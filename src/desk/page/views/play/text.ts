@@ -19,14 +19,18 @@ export const newText = async (name: string): Promise<string> => {
   return path;
 };
 
-/** Carries edits out, one after another, and keeps the text; false where somebody else has changed it meanwhile. */
-export const writeText = async (edits: readonly TextEdit[]): Promise<boolean> => {
+/**
+ * Carries edits out, one after another, and keeps the text; false where somebody else has changed it meanwhile, or where
+ * another one is open by now.
+ */
+export const writeText = async (path: string, edits: readonly TextEdit[]): Promise<boolean> => {
+  if (openText.value?.path !== path) return false;
   let text = textNow.value;
   for (const { start, end, text: now } of edits)
     text = text.slice(0, start) + now + text.slice(end);
   typed(text, edits);
   // The editor begins anew with it.
-  if (openText.value !== undefined) openText.value = { ...openText.value, begin: text };
+  openText.value = { ...openText.value, begin: text };
   await save();
   return theirText.value === undefined;
 };
