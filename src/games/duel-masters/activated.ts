@@ -2,7 +2,7 @@
 import { workingAbilities } from '../../kernel/continuous.js';
 import type { Game } from '../../kernel/game.js';
 import { abilityNumber } from '../../kernel/locals.js';
-import type { GameEvent, Option, Player } from '../../kernel/state.js';
+import type { GameEvent, Option, Player, Waiting } from '../../kernel/state.js';
 
 /** The activated abilities of a card behind an icon, by number, each as an option. */
 export const activatedOf = (
@@ -15,6 +15,14 @@ export const activatedOf = (
     .map((one) => abilityNumber(game, one));
   return [...new Set(numbers)].map((ability) => ({ verb: 'activate', card, ability }));
 };
+
+/** Whether what waits is what an activated ability gives. */
+export const isOfActivated = ({ world }: Game, { ability }: Pick<Waiting, 'ability'>): boolean => {
+  const found = world.abilities[ability];
+  return found?.kind === 'triggered' && activatedIcons.some((icon) => icon === found.icon);
+};
+
+const activatedIcons = ['tap ability', 'silent skill'];
 
 /** Its activation as an event. */
 export const activation = (

@@ -312,6 +312,8 @@ export const questions = {
   declaringIsUsing: usually<[], boolean>(true),
   /** Whether what an activated ability gives waits, and is no part of its activation. */
   effectIsApart: usually<[], boolean>(false),
+  /** Whether the modes of what an activated ability gives are declared with its activation. */
+  modesWithActivation: usually<[], boolean>(false),
 
   // ---------------------------------------------------------------- using cards
   /** Whether a card that is used from a zone leaves it only once its cost is paid. */

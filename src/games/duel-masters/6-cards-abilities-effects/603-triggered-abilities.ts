@@ -5,6 +5,7 @@ import { cardOf, definitionOf, refOf } from '../../../kernel/game.js';
 import { blockNumber } from '../../../kernel/locals.js';
 import { bookkeeping, eventKind, permission, restriction, term } from '../../../kernel/rule.js';
 import type { CardRef, GameEvent } from '../../../kernel/state.js';
+import { isOfActivated } from '../activated.js';
 import { undeclaredOf } from '../modes.js';
 import { declarable } from '../declared.js';
 import { isDeclared } from '../waiting.js';
@@ -67,7 +68,12 @@ export const turnPlayersFirst = definition('turnPlayersFirst', (game, all) => {
 /** 603.3a. The next waiting effect whose mode is to be declared; without the rule that is done on resolving. */
 export const nextModal = definition(
   'nextModal',
-  (game) => game.state.waiting.find((one) => undeclaredOf(game, one).length > 0) ?? null,
+  (game) =>
+    game.state.waiting.find(
+      (one) =>
+        undeclaredOf(game, one).length > 0 &&
+        (!isOfActivated(game, one) || say(game, 'modesWithActivation')),
+    ) ?? null,
 );
 
 /** 603.4. Without the rule it is as it triggers that the condition is tested, and then alone. */

@@ -39,6 +39,9 @@ export const declareModesOfSpell = procedure([
   ),
 ]);
 
+/** 700.2a. The mode of an activated ability is declared as that is activated, and not as what it gives is carried out. */
+export const modesWithActivation = definition('modesWithActivation', () => true);
+
 /** 700.2b. Asked of one ability after another, as soon as their effects wait. */
 export const declareModes = procedure([
   step(

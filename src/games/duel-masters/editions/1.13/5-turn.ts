@@ -152,13 +152,17 @@ export const turnChapter: Chapter = {
     ),
     '503.2': rule(
       'oneChargePerTurn',
-      "one card may be charged in a player's own mana charge step; no effect that changes the number is read yet",
+      "one card may be charged in a player's own mana charge step; no effect that allows more is read yet",
       {
         kind: 'definition',
         answers: { chargesAllowed: 1 } satisfies AnswersByValue,
         clauses: [
           'normally a player charges at most one card in their own mana charge step',
-          aside('a continuous effect may make it more or fewer', 'no text can say that yet'),
+          aside(
+            'a continuous effect may make it fewer',
+            'what says that a player cannot charge makes it none (101.2)',
+          ),
+          aside('or more', 'no text can say that yet'),
         ],
       },
     ),

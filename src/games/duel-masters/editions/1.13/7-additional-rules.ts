@@ -21,12 +21,12 @@ export const additionalRules: Chapter = {
       'names such cards and abilities',
     ),
     '700.2a': rule(
-      'declareModesOfSpell.declare',
+      ['declareModesOfSpell.declare', 'modesWithActivation'],
       'a mode of a card or activated ability is chosen as it is used or activated',
       {
         clauses: [
           'a mode of a card is chosen as the card is used',
-          aside('one of an activated ability as that is activated', 'needs activated abilities'),
+          'one of an activated ability as that is activated',
         ],
       },
     ),

@@ -193,7 +193,10 @@ export const basics: Chapter = {
         clauses: [
           'infinite power stays infinite, whatever is added',
           'what gets minus infinite power has power 0',
-          aside('infinity cannot be chosen as a number', 'numbers are not chosen yet (108.1a)'),
+          aside(
+            'infinity cannot be chosen as a number',
+            'an answer is a number (108.1a), and infinity is the power of a creature alone',
+          ),
         ],
       },
     ),
@@ -388,7 +391,8 @@ export const basics: Chapter = {
           'the card is used without paying',
           'of a spell the resolution is part of the strike back',
           'of a creature only its summoning is: what its coming triggers is another event',
-          aside('so it is of fields and cross gear', 'needs fields and cross gear'),
+          'so it is of a field',
+          aside('and of cross gear', 'needs cross gear'),
         ],
         fault:
           'hardly readable; we take it for the strike back of 509.3b, where the card of the shield is discarded on its way',
