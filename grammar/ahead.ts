@@ -78,6 +78,14 @@ export abstract class AheadParser extends RecoveringParser {
     }
   }
 
+  /** `the next creature you summon gets +2000`, but `the next draw step`. */
+  protected nextAhead(): boolean {
+    if (!this.ahead(1, k.The) || !this.ahead(2, k.Next)) return false;
+    let distance = 3;
+    while (this.ahead(distance, ...inSubject)) distance++;
+    return this.ahead(distance, k.You);
+  }
+
   /** `gains blocker` changes something; `gains 2 life` and `loses the game` are things done. */
   protected becomingAhead(distance: number): boolean {
     if (this.ahead(distance, k.Get, k.Become, ...allowing)) return true;

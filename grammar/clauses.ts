@@ -16,6 +16,7 @@ export abstract class ClauseParser extends ConditionParser {
     this.OR({
       IGNORE_AMBIGUITIES: true,
       DEF: [
+        { GATE: () => this.nextAhead(), ALT: () => this.SUBRULE(this.nextOne) },
         { GATE: () => this.subjectAhead(), ALT: () => this.SUBRULE(this.statementOf) },
         { ALT: () => this.SUBRULE(this.action) },
       ],
@@ -47,6 +48,18 @@ export abstract class ClauseParser extends ConditionParser {
         { ALT: () => this.SUBRULE(this.complements) },
       ],
     });
+  });
+
+  /** `the next attack card with cost 1 or less you play this turn gets +3` */
+  readonly nextOne = this.PHRASE('nextOne', () => {
+    this.CONSUME(k.The);
+    this.CONSUME(k.Next);
+    this.SUBRULE(this.nounPhrase);
+    this.CONSUME(k.You);
+    this.SUBRULE(this.verb);
+    this.MANY(() => this.SUBRULE(this.preposition));
+    this.OPTION(() => this.SUBRULE(this.duration));
+    this.SUBRULE(this.changes);
   });
 
   /** `the abilities of tapped creatures [are ignored until end of turn]` */

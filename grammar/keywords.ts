@@ -181,6 +181,7 @@ const table = {
   Ignored: softText('ignored'),
   Double: softText('double'),
   Fixed: softText('fixed'),
+  Next: softText('next'),
 } as const satisfies Readonly<Record<string, Row>>;
 
 export type KeywordName = keyof typeof table;

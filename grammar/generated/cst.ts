@@ -394,6 +394,7 @@ export interface ClauseCstNode extends CstNode {
 
 export type ClauseCstChildren = {
   Instead?: IToken[];
+  nextOne?: NextOneCstNode[];
   statementOf?: StatementOfCstNode[];
   action?: ActionCstNode[];
 };
@@ -413,6 +414,22 @@ export type StatementOfCstChildren = {
   Instead?: IToken[];
   action?: (ActionCstNode)[];
   complements?: ComplementsCstNode[];
+};
+
+export interface NextOneCstNode extends CstNode {
+  name: "nextOne";
+  children: NextOneCstChildren;
+}
+
+export type NextOneCstChildren = {
+  The: IToken[];
+  Next: IToken[];
+  nounPhrase: NounPhraseCstNode[];
+  You: IToken[];
+  verb: VerbCstNode[];
+  preposition?: PrepositionCstNode[];
+  duration?: DurationCstNode[];
+  changes: ChangesCstNode[];
 };
 
 export interface IgnoredCstNode extends CstNode {

@@ -308,6 +308,8 @@ export interface Place {
 /** A continuous effect as text: on what, which changes, under which condition. */
 export interface ContinuousText {
   readonly subject: Selection;
+  /** It waits for the first such event, and goes from then on for the card that its subject is there. */
+  readonly next?: EventPattern;
   readonly changes: readonly Change[];
   readonly condition?: Condition;
 }

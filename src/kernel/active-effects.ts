@@ -50,7 +50,7 @@ const isConditional = (duration: Duration): duration is Extract<Duration, { as: 
   typeof duration === 'object' && 'as' in duration;
 
 /** An effect that was resolved never changes, though it may not be at work. */
-const resolvedEffect = (game: Game, effect: ContinuousEffect): Active | undefined => {
+export const resolvedEffect = (game: Game, effect: ContinuousEffect): Active | undefined => {
   let active = game.resolved.get(effect);
   if (active === undefined) {
     active = fromResolved(game, effect);
@@ -65,6 +65,13 @@ const isAtWork = (game: Game, effect: ContinuousEffect, context: Context): boole
   // An effect for a later turn has not begun yet.
   return hasBegun(game, effect);
 };
+
+/** Whether an effect waits for the next of something, and does so now. */
+export const waitsForNext = (game: Game, { text, cards, effect, context }: Active): boolean =>
+  text.next !== undefined &&
+  cards === null &&
+  effect !== undefined &&
+  isAtWork(game, effect, context);
 
 /** Whether an effect that was at work still is: its ability is there, or what it lasts for. */
 export const isStillAtWork = (game: Game, active: Active): boolean => {

@@ -15,6 +15,7 @@ import {
 import { recordEvent } from './ledger.js';
 import { type EventRules, rulesOn } from './may-happen.js';
 import { hasParts, isWithin } from './moves.js';
+import { findNext } from './next-one.js';
 import { movesOfParts } from './parts.js';
 import { say } from './questions.js';
 import type { Move } from './rule.js';
@@ -41,6 +42,7 @@ export const applyTogether = (
   for (const cards of orders) putInPlace(game, cards);
   for (const one of entering) settleEntering(game, one.event, one.node);
   const besides = names.map((name) => toldByName(game, name));
+  if (game.world.has.next) findNext(game, [...ready, ...besides]);
   if (game.world.recalled.size > 0) recall(game, [...ready, ...besides]);
   if (before !== undefined) wakeAll(game, [...told, ...besides], before);
 };

@@ -122,6 +122,8 @@ export interface World {
     readonly limits: boolean;
     /** Texts of cards that stay, on what is done as soon as something is so. */
     readonly cutsIn: boolean;
+    /** Texts on the next card to which something happens. */
+    readonly next: boolean;
   };
   /** The kinds of events that a condition may ask for later in the turn. */
   readonly recalled: ReadonlySet<string>;

@@ -15,8 +15,8 @@ export const changeEvent = (
 ): GameEvent => {
   const { subject } = text;
   // Whether an effect is fixed to the cards it finds now is for the game to say.
-  const fixed =
-    subject.is === 'cards' && !say(game, 'scopeIsFixed') ? null : cardsOf(game, subject, context);
+  const isOpen = text.next !== undefined || (subject.is === 'cards' && !say(game, 'scopeIsFixed'));
+  const fixed = isOpen ? null : cardsOf(game, subject, context);
   return {
     kind: 'begin-effect',
     text: game.world.textIds.get(text) ?? -1,

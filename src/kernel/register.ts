@@ -4,6 +4,7 @@ import type {
   CardDefinition,
   Change,
   Condition,
+  EventPattern,
   Instruction,
   TriggeredAbility,
 } from './ability.js';
@@ -28,6 +29,7 @@ interface Registry {
     enters: boolean;
     limits: boolean;
     cutsIn: boolean;
+    next: boolean;
   };
   readonly recalled: Set<string>;
   readonly written: Set<string>;
@@ -57,7 +59,7 @@ export const makeWorld = (
     blockIds: new Map(),
     texts: [],
     textIds: new Map(),
-    has: { statics: false, gains: false, enters: false, limits: false, cutsIn: false },
+    has: { statics: false, gains: false, enters: false, limits: false, cutsIn: false, next: false },
     recalled: new Set(),
     written: new Set(),
     forbidden: new Set(),
@@ -174,6 +176,7 @@ const addText = (registry: Registry, text: RegisteredText): void => {
   addCondition(registry, text.condition);
   registry.textIds.set(text, registry.texts.length);
   registry.texts.push(text);
+  if (text.next !== undefined) registry.has.next = true;
   for (const change of text.changes) {
     if (change.change === 'enter') registry.has.enters = true;
     if (change.change === 'limit') {
@@ -191,6 +194,7 @@ const addText = (registry: Registry, text: RegisteredText): void => {
 
 /** A continuous text: of a card, or of the rules themselves. */
 interface RegisteredText {
+  readonly next?: EventPattern;
   readonly changes: readonly Change[];
   readonly condition?: Condition;
 }

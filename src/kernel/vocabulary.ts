@@ -508,6 +508,8 @@ export interface Vocabulary {
   readonly movesWithin?: true;
   /** Card types whose cards never stay in the default zone, and where what they say works that names a zone. */
   readonly neverThere?: { readonly types: readonly string[]; readonly zone: string };
+  /** The event that a card is paid for before: until then effects say what the next one costs. */
+  readonly paidUntil?: string;
   /** Card types whose plain text is a one-off effect; on all others it is static. */
   readonly oneOffTypes: readonly string[];
   /** Values of other characteristics with which a card of such a type stays all the same: an action that is an item. */

@@ -348,6 +348,14 @@ export type Sentence =
       readonly actions: readonly ModalAction[];
       readonly duration: Duration | undefined;
     } & Said)
+  /** `the next creature you summon this turn gets +2000`: the first to which that happens, and how long it is waited for */
+  | ({
+      readonly kind: 'next';
+      readonly happening: Happening;
+      readonly duration: Duration | undefined;
+      /** What becomes of `it`. */
+      readonly then: Sentence;
+    } & Said)
   /** `discard 1 card and draw 1 card`: what happens at the same time */
   | ({ readonly kind: 'together'; readonly parts: readonly Sentence[] } & Said)
   /** `if you do, …`; `if you have 2 or more units, …` */

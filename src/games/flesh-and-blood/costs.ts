@@ -1,12 +1,13 @@
 /** What is to be paid for a card, by what effects say, and what players could pay. */
 import type { Ability, Change } from '../../kernel/ability.js';
 import { type Active, activeEffects, applies } from '../../kernel/active-effects.js';
+import { fits } from '../../kernel/conditions.js';
 import { matches } from '../../kernel/fitting.js';
 import { cardOf, type Game, isCurrent, refOf, Unsupported } from '../../kernel/game.js';
 import { noteActive } from '../../kernel/noting.js';
 import { legalOptions } from '../../kernel/options.js';
 import { amount, asItIs, type Seen } from '../../kernel/select.js';
-import type { Player } from '../../kernel/state.js';
+import type { GameEvent, Player } from '../../kernel/state.js';
 import { say } from './questions.js';
 import { pointsOf, whenceOf } from './words.js';
 
@@ -42,11 +43,20 @@ const goesFor = (game: Game, active: Active, card: number): boolean => {
   const { text, context, cards } = active;
   if (!applies(game, active)) return false;
   if (cards !== null) return cards.some((ref) => ref[0] === card && isCurrent(game, ref));
+  if (text.next !== undefined)
+    return fits(game, text.next, asNextPlayed(game, card), context, () => asPlayed(game, card));
   if (text.subject.is === 'this') return context.source?.[0] === card;
   return (
     text.subject.is === 'cards' && matches(game, asPlayed(game, card), text.subject.filter, context)
   );
 };
+
+/** What it is paid for, as it will have come about. */
+const asNextPlayed = (game: Game, card: number): GameEvent => ({
+  kind: 'play',
+  card,
+  player: cardOf(game, card).controller,
+});
 
 const asPlayed = (game: Game, card: number): Seen => {
   const seen = asItIs(cardOf(game, card));

@@ -21,6 +21,7 @@ import { actedOn, checkDidIt } from './past.js';
 import { actorIn, playersIn, theirsOf } from './players.js';
 import { perhapsTaken, type Taken } from './other.js';
 import { cursorOn, isDone, takeWords } from './reader.js';
+import { nextSentence } from './next-one.js';
 import { antecedentOf, nowSpoken } from './references.js';
 import { attempt, report, type Scope, unknown } from './scope.js';
 import { togetherSentence } from './together.js';
@@ -119,6 +120,11 @@ export const sentenceOf = (
       return modesSentence(scope, sentence, ability);
     case 'later':
       return laterSentence(scope, sentence, run);
+    case 'next': {
+      const { then } = sentence;
+      if (then.kind !== 'change' && then.kind !== 'modal') return [];
+      return nextSentence(scope, sentence, () => lastingOf(scope, then, ability));
+    }
   }
 };
 

@@ -214,7 +214,7 @@ const isWhen = (token: IToken | undefined): boolean =>
   token !== undefined && textKeywords.get(token.image.toLowerCase()) === k.When;
 
 const isClause = ({ kind }: Sentence): boolean =>
-  kind === 'act' || kind === 'change' || kind === 'modal';
+  kind === 'act' || kind === 'change' || kind === 'modal' || kind === 'next';
 
 /** Looks like a keyword: words, and perhaps a number or a name. */
 const isKeyword = (sentence: Sentence): boolean =>

@@ -181,13 +181,15 @@ export const emptyAct = (source: Source, at: Span): ActDraft => ({
 });
 
 export function clause(source: Source, node: cst.ClauseCstNode): Sentence {
-  const { Instead, statementOf: statements, action: actions } = node.children;
+  const { Instead, statementOf: statements, nextOne: nexts, action: actions } = node.children;
   const at = spanOf(source, node);
-  const found = statements?.[0]
-    ? statementOf(source, statements[0])
-    : actions?.[0]
-      ? action(source, actions[0], emptyAct(source, at))
-      : emptyAct(source, at);
+  const found = nexts?.[0]
+    ? nextOne(source, nexts[0])
+    : statements?.[0]
+      ? statementOf(source, statements[0])
+      : actions?.[0]
+        ? action(source, actions[0], emptyAct(source, at))
+        : emptyAct(source, at);
   const instead = Instead?.[0];
   found.at = at;
   if (instead && found.kind === 'act') found.instead = true;
@@ -234,6 +236,37 @@ export function statementOf(source: Source, node: cst.StatementOfCstNode): Draft
   act.prepositions = own.prepositions;
   return rests?.[0] ? complements(source, rests[0], act) : act;
 }
+
+export function nextOne(source: Source, node: cst.NextOneCstNode): Draft<Sentence> {
+  const { The, Next, nounPhrase: cards, You, verb: verbs, preposition: preps } = node.children;
+  const { duration: times, changes: news } = node.children;
+  const at = spanOf(source, node);
+  const which = The[0] && Next[0] ? between(source, The[0], Next[0]) : at;
+  const happening: Happening = {
+    subject: { ...nothing(source, You[0] && between(source, You[0], You[0])), pronoun: 'you' },
+    would: false,
+    passive: false,
+    auxiliary: undefined,
+    verb: verbs[0] ? verb(source, verbs[0]) : termOf(source, []),
+    object: cards[0] && oneOf(source, which, nounPhrase(source, cards[0])),
+    prepositions: withMore(source, [], preps),
+    or: [],
+    at,
+  };
+  const it: NounPhrase = { ...nothing(source, at), pronoun: 'it' };
+  const then = news[0] ? changes(source, news[0], it, at) : emptyAct(source, at);
+  return { kind: 'next', happening, duration: times?.[0] && duration(source, times[0]), then, at };
+}
+
+/** Behind `the next` a noun means one, whichever that will be. */
+const oneOf = (source: Source, at: Span, cards: NounPhrase): NounPhrase => {
+  if (cards.quantity !== undefined)
+    complain(source, cards.quantity.at, 'the next is one', 'the next creature you summon');
+  return {
+    ...cards,
+    quantity: { kind: 'exactly', amount: { kind: 'number', value: 1, at }, at },
+  };
+};
 
 export function action(source: Source, node: cst.ActionCstNode, act: ActDraft): Draft<Sentence> {
   const { verb: verbs, complements: rests } = node.children;

@@ -285,6 +285,13 @@ const modals = [
 const changes = [
   {
     kind: 'change',
+    words: ['the next … you …'],
+    means:
+      'the first of such cards to which that happens from then on, and no other: `the next creature you summon this turn gets +2000`',
+    grammar: ['nextOne: The Next You'],
+  },
+  {
+    kind: 'change',
     words: ['… get …', '… gets …'],
     means: 'changes a number: `+2`, `-1 cost`, `double power`, `power 5`',
     grammar: ['firstChange: Get'],

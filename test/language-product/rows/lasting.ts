@@ -89,12 +89,17 @@ export const durations: Product = {
       'until you have 4 cards',
     ],
     acts: ['draw 1 card', '<leave> 1 <fighter>'],
+    sort: ['<singular>', '<fighter>', 'card'],
+    uses: ['summon', 'cast', 'play', 'deploy', 'use', 'discard'],
+    waiting: ['', 'this turn', "until the end of your opponent's next turn"],
   },
   rows: [
     once('<lasts> <duration>', '<lasts>'),
     stays('when this attacks: <lasts> <duration>', 'when this attacks: <lasts>'),
     stays('<lasts> <duration>', '<lasts>'),
     once('<acts> <duration>', '<acts>'),
+    once('the next <sort> you <uses> <waiting> gets +<bonus>', ''),
+    stays('when this attacks: the next <sort> you <uses> <waiting> gets +<bonus>', ''),
     stays('during <owner> turn, your <fighters> get +<bonus>', 'your <fighters> get +<bonus>'),
     stays('during <owner> <period>, your <fighters> get +<bonus>', 'your <fighters> get +<bonus>'),
     stays(

@@ -52,6 +52,7 @@ export const vocabulary: Vocabulary = {
       tint: { trait: 'pitch', colours: { 1: 'red', 2: 'yellow', 3: 'blue' } },
     },
   },
+  paidUntil: 'play',
   oneOffTypes: ['action', 'instant', 'attack reaction', 'defense reaction'],
   staying: [
     ...['item', 'aura', 'ally', 'figment'].map((value) => ({ trait: 'subtype', value })),

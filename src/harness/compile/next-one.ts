@@ -1,0 +1,58 @@
+/** `the next creature you summon this turn gets +2000`: of the first card to which something happens, from then on. */
+import type { Change, ContinuousText, Instruction } from '../../kernel/ability.js';
+import type { Duration, Sentence } from '../../language/document.js';
+import { durationOf } from './durations.js';
+import { happeningOf } from './happenings.js';
+import { nowSpoken } from './references.js';
+import { report, type Scope } from './scope.js';
+
+type Next = Extract<Sentence, { kind: 'next' }>;
+
+/** What becomes of the card, and for how long where that is said there. */
+interface Becoming {
+  readonly texts: readonly ContinuousText[];
+  readonly duration: Duration | undefined;
+}
+
+/** @param read what becomes of it, with "it" for the card of the event */
+export const nextSentence = (
+  scope: Scope,
+  { happening, duration, at }: Next,
+  read: () => Becoming,
+): readonly Instruction[] => {
+  const before = { ...scope.spoken };
+  const { pattern } = happeningOf({ ...scope, isLater: true }, happening);
+  if (Object.values(pattern.roles).filter(({ is }) => is === 'card').length !== 1) {
+    nowSpoken(scope.spoken, before);
+    if (pattern.event !== '')
+      report(scope, 'nonsense', happening.at, 'the next of which cards?', 'say: the next creature');
+    return [];
+  }
+  const { texts, duration: own } = read();
+  nowSpoken(scope.spoken, before);
+  if (duration !== undefined && own !== undefined)
+    report(
+      scope,
+      'nonsense',
+      own.at,
+      'how long is said already',
+      'it is waited for, and lasts, as long as one of them says',
+    );
+  const long = durationOf(scope, duration ?? own);
+  return texts.map((text): Instruction => {
+    if (text.changes.some(isOfCost) && scope.lexicon.vocabulary.paidUntil !== pattern.event)
+      report(scope, 'unsupported', at, 'no rule tells yet what the next such card costs');
+    if (text.changes.some(isWorkedOut))
+      report(scope, 'unsupported', at, 'no rule works out yet how much that is of the next one');
+    return { do: 'change', text: { ...text, next: pattern }, duration: long };
+  });
+};
+
+/** Numbers are worked out as an effect begins, when the card is not known yet. */
+const isWorkedOut = (change: Change): boolean =>
+  (change.change === 'add' && typeof change.amount !== 'number') ||
+  (change.change === 'set' &&
+    typeof change.value !== 'number' &&
+    typeof change.value !== 'boolean');
+
+const isOfCost = (change: Change): boolean => 'trait' in change && change.trait === 'cost';
