@@ -12,6 +12,11 @@ export interface ListedText {
   readonly size: number;
 }
 
+/** Something is there, but it is not read. */
+export interface UnreadText {
+  readonly refused: string;
+}
+
 export type WrittenText =
   | { readonly version: string }
   /** Somebody else has changed it since: it stands as it was. */

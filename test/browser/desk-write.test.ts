@@ -350,6 +350,15 @@ describe.skipIf(browserPath === undefined)('the desk', () => {
       await verdict('fail');
     });
 
+    test('what is there and cannot be read is not said to be missing', async () => {
+      folder.write('big.ruling', 'card "x"\n'.repeat(560_000));
+      await at(url);
+      await verdict('pass');
+      await page.evaluate(() => (location.hash = '#/write/big.ruling'));
+      await page.getByText('“big.ruling” is there, but it is too large').waitFor();
+      await verdict('pass');
+    });
+
     test('what is not changed here follows the disk', async () => {
       await at(url);
       await verdict('pass');

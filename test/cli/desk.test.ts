@@ -61,9 +61,16 @@ describe('the folder', () => {
     './a.ruling',
     'cards//b.cards',
     '',
-    'broken.ruling',
     'nothing.ruling',
   ])('does not read %j', (path) => expect(folder().read(path)).toBeUndefined());
+
+  test('says why something that is there is not read', () => {
+    expect(folder().read('broken.ruling')).toEqual({ refused: 'it is no text' });
+    work.write('big.ruling', 'x'.repeat(5_000_000));
+    expect(folder().read('big.ruling')).toHaveProperty('refused');
+    expect(folder().write('big.ruling', 'x', undefined)).toHaveProperty('refused');
+    unlinkSync(join(work.path, 'big.ruling'));
+  });
 
   test.each([
     '../new.ruling',
@@ -79,10 +86,16 @@ describe('the folder', () => {
       expect(existsSync(join(outside.path, name))).toBe(false);
   });
 
+  const textOf = (path: string) => {
+    const found = folder().read(path);
+    if (found === undefined || 'refused' in found) throw new Error(`${path} is not read`);
+    return found;
+  };
+
   test('writes what it has read, and a new file with the folders above it', () => {
     const desk = folder();
-    const before = desk.read('a.ruling');
-    const written = desk.write('a.ruling', 'changed\n', before?.version);
+    const before = textOf('a.ruling');
+    const written = desk.write('a.ruling', 'changed\n', before.version);
     expect(written).toHaveProperty('version');
     expect(readFileSync(join(work.path, 'a.ruling'), 'utf8')).toBe('changed\n');
     expect(desk.read('a.ruling')).toEqual({ path: 'a.ruling', text: 'changed\n', ...written });
@@ -105,13 +118,13 @@ describe('the folder', () => {
 
   test('keeps the mark of UTF-8, and leaves other encodings alone', () => {
     const desk = folder();
-    const marked = desk.read('marked.ruling');
-    expect(marked?.text).toBe('marked');
-    desk.write('marked.ruling', 'again', marked?.version);
+    const marked = textOf('marked.ruling');
+    expect(marked.text).toBe('marked');
+    desk.write('marked.ruling', 'again', marked.version);
     expect(readFileSync(join(work.path, 'marked.ruling'), 'utf8')).toBe('\ufeffagain');
-    const wide = desk.read('wide.ruling');
-    expect(wide?.text).toBe('wide');
-    expect(desk.write('wide.ruling', 'x', wide?.version)).toHaveProperty('refused');
+    const wide = textOf('wide.ruling');
+    expect(wide.text).toBe('wide');
+    expect(desk.write('wide.ruling', 'x', wide.version)).toHaveProperty('refused');
   });
 });
 

@@ -1,7 +1,7 @@
 /** The folder that the desk works in: what is below it, and nothing else, whatever paths and links say. */
 import { existsSync, lstatSync, realpathSync, statSync } from 'node:fs';
 import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
-import type { ListedText, StoredText, WrittenText } from '../../desk/stored.js';
+import type { ListedText, StoredText, UnreadText, WrittenText } from '../../desk/stored.js';
 import { digest } from '../digest.js';
 import { listFiles } from '../files.js';
 import { Failure, reasonOf } from '../io.js';
@@ -11,7 +11,7 @@ import { replaceFile } from '../whole-file.js';
 
 export interface DeskFolder {
   readonly list: () => readonly ListedText[];
-  readonly read: (path: string) => StoredText | undefined;
+  readonly read: (path: string) => StoredText | UnreadText | undefined;
   /** @param basedOn the version that was changed; nothing of a file that is new */
   readonly write: (path: string, text: string, basedOn: string | undefined) => WrittenText;
   /** The path of a file of the folder as the page knows it; nothing of any other. */
@@ -26,7 +26,7 @@ const mostFiles = 20_000;
 
 export const deskFolder = (folder: string): DeskFolder => {
   const root = realpathSync(folder);
-  const read = (path: string): StoredText | undefined => {
+  const read: DeskFolder['read'] = (path) => {
     const file = fileAt(root, path);
     return file === undefined || !existsSync(file) ? undefined : readAt(path, file);
   };
@@ -38,7 +38,7 @@ export const deskFolder = (folder: string): DeskFolder => {
       if (file === undefined) return { refused: 'no such place in this folder' };
       if (existsSync(file)) {
         const now = readAt(path, file);
-        if (now === undefined) return { refused: 'what stands there is no text' };
+        if ('refused' in now) return { refused: `what stands there is not read: ${now.refused}` };
         if (now.version !== basedOn) return { conflict: now };
       }
       return writeAt(file, text);
@@ -99,14 +99,14 @@ const isWithin = (root: string, place: string): boolean => {
   return !isAbsolute(from) && from.split(sep)[0] !== '..';
 };
 
-const readAt = (path: string, file: string): StoredText | undefined => {
+const readAt = (path: string, file: string): StoredText | UnreadText => {
   try {
     const bytes = readFile(file, largestFile);
     const decoded = decode(bytes);
-    if (!('text' in decoded)) return undefined;
+    if (!('text' in decoded)) return { refused: 'it is no text' };
     return { path, text: decoded.text, version: digest(bytes.toString('base64')) };
-  } catch {
-    return undefined;
+  } catch (error) {
+    return { refused: reasonOf(error) };
   }
 };
 

@@ -1,5 +1,5 @@
 /** Texts of the folder that `hantei desk` serves: asked of the server that served the page, and of nobody else. */
-import type { StoredText, WrittenText } from '../stored.js';
+import type { StoredText, UnreadText, WrittenText } from '../stored.js';
 import type { TextStore } from './store.js';
 
 const api = (name: string, path?: string): string =>
@@ -24,7 +24,10 @@ export const folderStore = (): TextStore => ({
   keeps: 'folder',
   list: async () =>
     (await asked<readonly { readonly path: string; readonly size: number }[]>(api('files'))) ?? [],
-  read: (path) => asked<StoredText>(api('file', path)),
+  read: async (path) => {
+    const found = await asked<StoredText | UnreadText>(api('file', path));
+    return found === undefined || 'refused' in found ? undefined : found;
+  },
   write: async (path, text, basedOn) =>
     (await asked<WrittenText>(api('file', path), sending({ text, basedOn: basedOn ?? null }))) ?? {
       refused: 'server',

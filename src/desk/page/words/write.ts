@@ -68,6 +68,10 @@ export const writeWords = {
     ja: 'この文書は{length}文字です。{most}文字を超えるものは調べません。分割してください。',
   },
   'write.gone': { en: 'There is no text “{name}”.', ja: '「{name}」という文書はありません。' },
+  'write.unread': {
+    en: '“{name}” is there, but it is too large, or no text.',
+    ja: '「{name}」はありますが、大きすぎるか、文書ではありません。',
+  },
   'write.broken-link': {
     en: 'The text in this address is damaged.',
     ja: 'アドレスの中の本文が壊れています。',

@@ -58,7 +58,8 @@ const goThere = async (
   }
   if (path !== '') {
     if (await openPath(path)) return;
-    if (openText.value === undefined || !isChanged.value) notify(say('write.gone', { name: path }));
+    const why = paths.value.includes(path) ? 'write.unread' : 'write.gone';
+    if (openText.value === undefined || !isChanged.value) notify(say(why, { name: path }));
   }
   const some = await someText();
   if (some !== undefined) return replaceAddress(some);
