@@ -186,6 +186,21 @@ describe('slips of who writes the first ruling', () => {
     ],
     [
       'text',
+      'retire 1 Giant',
+      'there is no word for cards ‘Giant’; a name stands in quotes, behind what it is: with attribute "Giant" (all words: hantei words fire-force)',
+    ],
+    [
+      'text',
+      'retire 1 unit from your feild',
+      'there is no zone ‘feild’; did you mean ‘field’? (all words: hantei words fire-force)',
+    ],
+    [
+      'unit',
+      "when a unit of your opponent's enters: draw 1 card",
+      'a zone is missing here; whose cards are stands in front of them, and whose a zone is in front of that: 1 of your creatures, in your hand',
+    ],
+    [
+      'text',
       'retire two units',
       'there is no word for cards ‘two’; numbers are written in digits: 2',
     ],

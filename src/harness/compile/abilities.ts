@@ -406,7 +406,7 @@ const alwaysSo = (scope: Scope, sentence: Sentence): readonly Kernel.ContinuousT
     'nonsense',
     sentence.at,
     'this card stays, and its text does not say when this is done',
-    'what is done begins with: when …:; what is always so is said with gets, gains, cannot, can, must',
+    'what is done begins with: when …:; what is always so is said with gets, gains, loses, cannot, can, must',
   );
   return [];
 };

@@ -83,7 +83,9 @@ const refuseArgument = (
   allowed: readonly Complement[],
 ): void => {
   const before = scope.problems.length;
-  if (allowed.includes('place')) zoneOf(scope, object);
+  // `1 card from your hnd`: it would say where the cards lie.
+  if (allowed.includes('place') || (join === 'from' && object.owners.length > 0))
+    zoneOf(scope, object);
   else if (allowed.includes('cards')) selectionOf(scope, object);
   if (scope.problems.length > before) return;
   const attached = attachedAmong(object.noun?.words ?? []);

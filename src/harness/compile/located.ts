@@ -69,6 +69,14 @@ export const zoneOf = (scope: Scope, phrase: NounPhrase): Located | undefined =>
       'zones are not counted',
       `say whose it is, or the zone alone: your ${meant.zone}, its owner’s ${meant.zone}`,
     );
+  else if (phrase.noun === undefined && phrase.owners.length > 0)
+    report(
+      scope,
+      'unknown-zone',
+      phrase.at,
+      'a zone is missing here',
+      'whose cards are stands in front of them, and whose a zone is in front of that: 1 of your creatures, in your hand',
+    );
   else
     unknown(scope, 'unknown-zone', phrase.noun?.at ?? phrase.at, {
       word: phrase.noun?.text ?? '',

@@ -1,6 +1,7 @@
 /** What compiling a text needs at hand: the game's words, what each word of the text turned out to mean, and what is wrong. */
+import { textKeywords } from '../../../grammar/keywords.js';
 import type { Selection, Who } from '../../kernel/ability.js';
-import type { EntryKind } from '../../kernel/vocabulary.js';
+import { entriesOf, type EntryKind } from '../../kernel/vocabulary.js';
 import type { Problem, ProblemCode, Span } from '../../language/document.js';
 import {
   type Help,
@@ -127,8 +128,24 @@ const helpFor = (lexicon: Lexicon, { word, among }: NotFound): Help | undefined 
       ? (suggestion(word, among.forms) ?? formsWith(word, among.forms))
       : (suggestion(word, spellings(lexicon, among)) ??
         otherKind(lexicon, word, among) ??
-        formsWith(word, spellings(lexicon, among)));
+        formsWith(word, spellings(lexicon, among)) ??
+        inQuotes(lexicon, word, among));
   return said === undefined ? `all words: ${list}` : saysMore(said, `(all words: ${list})`);
+};
+
+/** `1 Dragon`: a race and the like are names, whatever the cards have them. */
+const inQuotes = (
+  { vocabulary }: Lexicon,
+  word: string,
+  among: readonly EntryKind[],
+): string | undefined => {
+  const trait = entriesOf(vocabulary, 'trait').find(
+    ({ is, trait: key }) => is === 'names' && key !== 'name',
+  );
+  const isName = /^\p{Lu}/u.test(word) && !textKeywords.has(word.toLowerCase());
+  return trait !== undefined && isName && among.includes('noun')
+    ? `a name stands in quotes, behind what it is: with ${trait.words[0] ?? ''} "${word}"`
+    : undefined;
 };
 
 /** The forms of several words that have one like it: of `lose`, `loses a battle`. */

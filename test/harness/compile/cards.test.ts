@@ -39,7 +39,7 @@ describe('problems', () => {
     [
       'beast',
       'draw 2 cards',
-      'nonsense: this card stays, and its text does not say when this is done; what is done begins with: when …:; what is always so is said with gets, gains, cannot, can, must',
+      'nonsense: this card stays, and its text does not say when this is done; what is done begins with: when …:; what is always so is said with gets, gains, loses, cannot, can, must',
     ],
     [
       'beast',
