@@ -58,6 +58,12 @@ const localsOf = (game: Game, layer: number, player: Player): Locals => {
 export const decisionOf = (game: Game, layer: number, player: Player, there: TargetsThere) =>
   targetDecision(game, player, localsOf(game, layer, player), there);
 
+/** Whether there is a target for all that a layer has to declare one for. */
+export const canDeclareTargets = (game: Game, layer: number, player: Player): boolean =>
+  targetsOfLayer(game, layer).every(
+    (there) => there.optional || decisionOf(game, layer, player, there) !== undefined,
+  );
+
 /** The same for an ability that is no layer yet. */
 export const canDeclareAll = (
   game: Game,

@@ -12,11 +12,12 @@ import {
   type Waiting,
   wordIn,
 } from '../../../kernel/state.js';
+import { declaredForgotten } from '../declared.js';
 import { nextModes } from '../modes.js';
 import { isSo } from '../states.js';
-import { declaringTargets } from '../targets.js';
+import { canDeclareTargets, declaringTargets } from '../targets.js';
 import { timesUsed, usedOnceMore } from '../uses.js';
-import { newLayer } from '../words.js';
+import { layerCeases, newLayer } from '../words.js';
 import { definition, say } from '../questions.js';
 
 /** 6.6.5b. It triggers only if what must be so besides the event is so. */
@@ -44,6 +45,13 @@ export const addTriggered = procedure([
     const { layer, by } = locals;
     if (layer === undefined || nextModes(game, Number(layer)) === undefined) return;
     return { call: 'declareModes', locals: { layer, player: wordIn(by) } };
+  }),
+  /** 6.6.6a. What lacks a target that has to be declared is not added: nobody could answer it before it is gone. */
+  step('ceaseWithoutTargets', (game, { locals }): Move | void => {
+    const layer = Number(locals['layer'] ?? 0);
+    if (layer === 0 || canDeclareTargets(game, layer, wordIn(locals['by']))) return;
+    delete locals['layer'];
+    return { events: [...layerCeases(layer), ...declaredForgotten(game, layer)] };
   }),
   /** 6.6.6a. And its targets. */
   step('declareTargets', (game, { locals: { layer, by } }): Move | void =>

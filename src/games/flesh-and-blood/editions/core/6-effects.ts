@@ -77,13 +77,21 @@ export const effectsChapter: Chapter = {
       'what has triggered comes to the stack as a layer before anybody gains priority',
     ),
     '6.6.6a': rule(
-      ['addTriggered.declareModes', 'addTriggered.declareTargets'],
-      'the modes and the targets of what has triggered are declared as it comes to the stack',
+      [
+        'addTriggered.declareModes',
+        'addTriggered.ceaseWithoutTargets',
+        'addTriggered.declareTargets',
+      ],
+      'the modes and the targets of what has triggered are declared as it comes to the stack; what has no target for that is not added',
       {
         kind: 'procedure',
-        clauses: ['its modes are declared', 'its targets are declared'],
+        clauses: [
+          'its modes are declared',
+          'its targets are declared',
+          'what no target can be declared for that has to be is not added to the stack',
+        ],
         fault:
-          'says nothing plain of a text for which there is no target: we have it come to the stack, and do nothing there',
+          'does not say what becomes of a text with several targets of which some can be declared: we have it be added with all of them only, as what is played is legal with all of them only (5.1.4b)',
       },
     ),
     '6.6.6b': rule(
