@@ -180,6 +180,7 @@ const table = {
   Ignore: text('ignore', 'ignores'),
   Ignored: softText('ignored'),
   Double: softText('double'),
+  Half: softText('half'),
   Fixed: softText('fixed'),
   Next: softText('next'),
 } as const satisfies Readonly<Record<string, Row>>;

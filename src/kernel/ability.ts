@@ -317,6 +317,7 @@ export interface ContinuousText {
 export type Change =
   | { readonly change: 'add'; readonly trait: string; readonly amount: Amount }
   | { readonly change: 'multiply'; readonly trait: string; readonly factor: number }
+  | { readonly change: 'divide'; readonly trait: string; readonly by: number }
   | {
       readonly change: 'set';
       readonly trait: string;

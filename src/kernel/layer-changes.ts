@@ -4,6 +4,7 @@ import type { Active } from './active-effects.js';
 import { exact } from './budget.js';
 import type { Look } from './continuous.js';
 import type { Game } from './game.js';
+import { isInfinite } from './infinite.js';
 import { say } from './questions.js';
 import { amount } from './select.js';
 import type { ModalChange } from './modals.js';
@@ -21,6 +22,7 @@ export const changeLook = (
   switch (change.change) {
     case 'add':
     case 'multiply':
+    case 'divide':
     case 'set':
       return changeNumber(game, look, change, active, fixed);
     case 'gain':
@@ -47,7 +49,7 @@ type ChangeOf<K extends Change['change']> = Extract<Change, { change: K }>;
 const changeNumber = (
   game: Game,
   look: Look,
-  change: ChangeOf<'add' | 'multiply' | 'set'>,
+  change: ChangeOf<'add' | 'multiply' | 'divide' | 'set'>,
   active: Active,
   fixed: number | null,
 ): void => {
@@ -67,6 +69,9 @@ const changeNumber = (
       return;
     case 'multiply':
       look.traits[change.trait] = exact(number(change.trait) * change.factor);
+      return;
+    case 'divide':
+      look.traits[change.trait] = quotient(number(change.trait), change.by);
       return;
     case 'set':
       look.traits[change.trait] =
@@ -130,6 +135,9 @@ const changeAbilities = (
       return setAbilities(look, []);
   }
 };
+
+/** What has no end has none when it is divided. */
+const quotient = (now: number, by: number): number => (isInfinite(now) ? now : exact(now / by));
 
 const plus = (game: Game, trait: string, now: number, sum: number): number =>
   exact(say(game, 'addsTo', trait, now, sum));

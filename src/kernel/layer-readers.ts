@@ -20,6 +20,7 @@ export const mayDepend = (parts: readonly EffectPart[]): boolean => {
 const isOfNumbers = (change: EffectPart['change']): boolean =>
   change.change === 'add' ||
   change.change === 'multiply' ||
+  change.change === 'divide' ||
   (change.change === 'set' && typeof change.value !== 'boolean');
 
 const readsAny = (part: EffectPart, written: ReadonlySet<string>): boolean => {

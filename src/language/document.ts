@@ -414,6 +414,12 @@ export type Change =
       readonly factor: number;
       readonly trait: Term | undefined;
     } & Node)
+  /** `half power` */
+  | ({
+      readonly kind: 'divide';
+      readonly by: number;
+      readonly trait: Term | undefined;
+    } & Node)
   /** `power 5`, `power fixed at 500` */
   | ({
       readonly kind: 'set';

@@ -109,6 +109,12 @@ const endless: readonly (readonly [string, string, Partial<Limits>, RegExp])[] =
     {},
     /a number is beyond 9007199254740991/,
   ],
+  [
+    'numbers that are not whole',
+    event('your units get half power', 'A has 3 units in field'),
+    {},
+    /a number is no whole one: 0\.5/,
+  ],
 ];
 
 describe('a bound is reached', () => {

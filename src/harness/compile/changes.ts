@@ -29,18 +29,12 @@ export const changeOf = (
       return [{ change: 'add', trait, amount: amountOf(scope, change.amount, word) }];
     }
     case 'multiply': {
-      const { trait, word } = numberTrait(scope, change.trait);
-      if (change.trait === undefined)
-        report(
-          scope,
-          'nonsense',
-          change.at,
-          'which number is multiplied?',
-          `for example: gets double ${word?.words[0] ?? ''}`,
-        );
-      const factor = { ...change.at, end: change.trait?.at.start ?? change.at.end };
-      scope.senses.push({ at: factor, is: 'number', word: 'times', entry: undefined });
+      const trait = scaledTrait(scope, change, 'multiplied', 'double');
       return [{ change: 'multiply', trait, factor: change.factor }];
+    }
+    case 'divide': {
+      const trait = scaledTrait(scope, change, 'divided', 'half');
+      return [{ change: 'divide', trait, by: change.by }];
     }
     case 'set': {
       const { trait, word } = numberTrait(scope, change.trait);
@@ -63,6 +57,27 @@ export const changeOf = (
       noteWords(scope, change.at, 'joint', 'all abilities');
       return [{ change: 'lose-abilities' }];
   }
+};
+
+/** Which number a factor goes for, which has to be said. */
+const scaledTrait = (
+  scope: Scope,
+  change: Extract<Change, { readonly kind: 'multiply' | 'divide' }>,
+  done: string,
+  factor: string,
+): string => {
+  const { trait, word } = numberTrait(scope, change.trait);
+  if (change.trait === undefined)
+    report(
+      scope,
+      'nonsense',
+      change.at,
+      `which number is ${done}?`,
+      `for example: gets ${factor} ${word?.words[0] ?? ''}`,
+    );
+  const at = { ...change.at, end: change.trait?.at.start ?? change.at.end };
+  scope.senses.push({ at, is: 'number', word: 'times', entry: undefined });
+  return trait;
 };
 
 const numberTrait = (

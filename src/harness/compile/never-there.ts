@@ -38,7 +38,9 @@ const worksElsewhere = ({ lexicon: { vocabulary } }: Scope, ability: Kernel.Abil
     ability.changes.every(
       ({ subject, changes }) =>
         subject.is === 'this' &&
-        changes.every((one) => 'trait' in one && one.change !== 'add' && one.change !== 'multiply'),
+        changes.every(
+          (one) => 'trait' in one && !['add', 'multiply', 'divide'].includes(one.change),
+        ),
     )
   );
 };

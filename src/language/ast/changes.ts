@@ -164,6 +164,8 @@ function setTrait(source: Source, node: cst.NewTraitCstNode): Change {
   const [first, ...rest] = words;
   if (first?.tokenType === k.Double && values.length === 0)
     return { kind: 'multiply', factor: 2, trait: termOfTokens(source, rest), at };
+  if (first?.tokenType === k.Half && values.length === 0)
+    return { kind: 'divide', by: 2, trait: termOfTokens(source, rest), at };
   if (figures?.[0]) {
     const before: Term = termOf(
       source,

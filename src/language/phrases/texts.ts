@@ -342,6 +342,12 @@ const changes = [
   },
   {
     kind: 'change',
+    words: ['half …'],
+    means: 'half as much, of a number that can be halved',
+    grammar: ['newTrait: Half'],
+  },
+  {
+    kind: 'change',
     words: ['3 times …'],
     means: 'so many times as much',
     grammar: ['change: Times'],

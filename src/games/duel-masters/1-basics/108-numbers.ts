@@ -62,3 +62,6 @@ export const addsTo = definition(
 
 /** 108.2. Additions and subtractions come before multiplications (206.4, 601.1d). */
 export const layerOfAdditions = layer((change) => change.change === 'add', { place: 2 });
+
+/** 108.2. Divisions come behind multiplications, and before what fixes a number (206.3). */
+export const layerOfDivisions = layer((change) => change.change === 'divide', { place: 3.5 });

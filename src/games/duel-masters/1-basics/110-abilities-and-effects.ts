@@ -71,7 +71,7 @@ export const worksEverywhere = definition(
       ({ subject, changes }) =>
         subject.is === 'this' &&
         changes.every(
-          (change) => 'trait' in change && change.change !== 'add' && change.change !== 'multiply',
+          (change) => 'trait' in change && !['add', 'multiply', 'divide'].includes(change.change),
         ),
     ),
 );

@@ -41,7 +41,7 @@ export const waitsForLater = definition(
 );
 
 const isArithmetic = (one: Change, other: Change): boolean =>
-  [one, other].every(({ change }) => ['set', 'add', 'multiply'].includes(change)) &&
+  [one, other].every(({ change }) => ['set', 'add', 'multiply', 'divide'].includes(change)) &&
   'trait' in one &&
   'trait' in other &&
   one.trait === other.trait;

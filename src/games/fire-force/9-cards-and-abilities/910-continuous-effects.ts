@@ -48,7 +48,9 @@ export const layerOfOtherInformation = layer(
   (change) => ['gain', 'lose', 'become'].includes(change.change) || isFlag(change),
 );
 
-export const layerOfNumbers = layer((change) => ['add', 'multiply', 'set'].includes(change.change));
+export const layerOfNumbers = layer((change) =>
+  ['add', 'multiply', 'divide', 'set'].includes(change.change),
+);
 
 /** 910.2. Without the rule, an effect stays in one piece, at the place of its first part. */
 export const partsApart = definition(
@@ -115,7 +117,7 @@ const commute = (one: Change, other: Change): boolean =>
   traitName(one) !== traitName(other) ||
   (one.change === other.change && anyOrder.includes(one.change));
 
-const anyOrder = ['add', 'multiply', 'gain', 'lose', 'gain-ability', 'lose-keyword'];
+const anyOrder = ['add', 'multiply', 'divide', 'gain', 'lose', 'gain-ability', 'lose-keyword'];
 
 /** Whether there could be a card to which both apply. */
 const mayMeet = (game: Game, one: Active, other: Active): boolean =>

@@ -22,11 +22,14 @@ export const stageOfAbilities = layer(
   { place: 6 },
 );
 
-/** 6.3.2. Stage 8; within it what sets comes before what multiplies, and that before what adds (6.3.3). */
+/** 6.3.2. Stage 8; within it what sets comes before what multiplies, then what divides, then what adds (6.3.3). */
 export const stageOfSetting = layer(({ change }) => change === 'set', { place: 8.2 });
 
 /** 6.3.3. */
 export const stageOfMultiplying = layer(({ change }) => change === 'multiply', { place: 8.3 });
+
+/** 6.3.3. */
+export const stageOfDividing = layer(({ change }) => change === 'divide', { place: 8.4 });
 
 /** 6.3.3. */
 export const stageOfAdding = layer(({ change }) => change === 'add', { place: 8.5 });

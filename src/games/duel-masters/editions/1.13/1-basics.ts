@@ -404,14 +404,13 @@ export const basics: Chapter = {
       },
     ),
     '108.2': rule(
-      'layerOfAdditions',
-      'changes to a number are applied as additions and subtractions, then multiplications; nothing divides yet',
+      ['layerOfAdditions', 'layerOfDivisions'],
+      'changes to a number are applied as additions and subtractions, then multiplications, then divisions',
       {
         kind: 'definition',
-        clauses: [
-          'additions and subtractions come before multiplications',
-          aside('divisions come last', 'no text divides yet'),
-        ],
+        clauses: ['additions and subtractions come before multiplications', 'divisions come last'],
+        fault:
+          'does not say what becomes of a number that does not divide evenly; we stop there, because 108.1 knows integers alone',
       },
     ),
     '109.1': note(

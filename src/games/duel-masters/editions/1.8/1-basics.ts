@@ -201,9 +201,13 @@ export const basics: Chapter = {
       },
     ),
     '108.2': rule(
-      'layerOfAdditions',
+      ['layerOfAdditions', 'layerOfDivisions'],
       'what increases or decreases a number is applied before what multiplies it',
-      { kind: 'definition' },
+      {
+        kind: 'definition',
+        fault:
+          'does not name divisions; we take them for multiplications, behind the others, because a half is a multiple as well',
+      },
     ),
     ...same('109.1', '109.2'),
     '109.2a': rule(

@@ -27,8 +27,8 @@ export const effectsChapter: Chapter = {
       },
     ),
     '6.3.3': rule(
-      ['stageOfSetting', 'stageOfMultiplying', 'stageOfAdding'],
-      'of numbers, what sets comes before what multiplies, and that before what adds',
+      ['stageOfSetting', 'stageOfMultiplying', 'stageOfDividing', 'stageOfAdding'],
+      'of numbers, what sets comes before what multiplies, that before what divides, and that before what adds',
       { kind: 'continuous' },
     ),
     '6.3.4': rule('olderFirst', 'of effects of one stage the older comes first'),
