@@ -295,9 +295,11 @@ describe.skipIf(browserPath === undefined)('writing by playing', () => {
     }, others);
     await page.reload();
     await page.getByLabel('What it is about').fill('Mine');
+    await page.getByLabel('Where it was answered').fill('Q&A https://qa.example/1');
     await button('Begin').click();
     await page.getByRole('heading', { name: 'Mine' }).waitFor();
     expect(await keptOf('Mine.ruling')).toContain('ruling "Mine"');
+    expect(await keptOf('Mine.ruling')).toContain('source "Q&A" <https://qa.example/1>');
     for (const path of others) expect(await keptOf(path)).not.toContain('Mine');
     await page.getByRole('link', { name: 'Another ruling' }).click();
     await page.getByRole('link', { name: 'In other 0.ruling' }).first().waitFor();

@@ -127,6 +127,7 @@ export const recordingRequests = {
       readonly rulebook: string;
       readonly question: string;
       readonly answer: string;
+      readonly source: string;
     },
   ): { readonly edits: readonly TextEdit[]; readonly name: string } | undefined => {
     const page = workspace.pages.get(asked.path);

@@ -8,12 +8,14 @@ export interface Beginning {
   /** As it was asked and answered, where somebody did. */
   readonly question?: string;
   readonly answer?: string;
+  /** Where it was answered: what that is called, and its address, if it has one. */
+  readonly source?: string;
 }
 
 /** The edit that begins a ruling at the end of a page; its name must be no other ruling's there. */
 export const beginning = (
   page: Page,
-  { name, rulebook, question, answer }: Beginning,
+  { name, rulebook, source, question, answer }: Beginning,
 ): TextEdit => {
   const end = page.text.length;
   const gap =
@@ -21,6 +23,7 @@ export const beginning = (
   const lines = [
     `ruling ${quoted(name)}`,
     `  rulebook ${rulebook}`,
+    ...sourced(source),
     ...said('question', question),
     ...said('answer', answer),
   ];
@@ -29,6 +32,21 @@ export const beginning = (
 
 const said = (word: string, text: string | undefined): readonly string[] =>
   text === undefined || text.trim() === '' ? [] : [`  ${word} ${quoted(text.trim())}`];
+
+const address = /https?:\/\/[^\s<>]+/u;
+
+/** An address alone is called as the place that it leads to. */
+const sourced = (text = ''): readonly string[] => {
+  const [found] = address.exec(text) ?? [];
+  const said = text
+    .replace(found ?? '', ' ')
+    .replace(/[<>]/gu, ' ')
+    .replace(/\s+/gu, ' ')
+    .trim();
+  const name = said === '' ? (found?.split('/')[2] ?? '') : said;
+  if (name === '') return [];
+  return [`  source ${quoted(name)}${found === undefined ? '' : ` <${found}>`}`];
+};
 
 /** A name that no ruling of the page has. */
 export const freeRulingName = ({ parts }: Page, wanted: string): string => {

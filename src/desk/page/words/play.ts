@@ -14,6 +14,10 @@ export const playWords = {
   },
   'play.question': { en: 'The question, as it was asked', ja: '質問' },
   'play.answer': { en: 'The answer', ja: '回答' },
+  'play.source': {
+    en: 'Where it was answered, with its address',
+    ja: '出典（アドレスも書けます）',
+  },
   'play.optional': { en: 'if there is one', ja: '任意' },
   'play.start': { en: 'Begin', ja: '始める' },
   'play.go-on': { en: 'Or go on with one', ja: '続きから' },
@@ -104,7 +108,10 @@ export const playWords = {
   'play.number': { en: 'A number, from {from}', ja: '{from}以上の数' },
   'play.over': { en: 'The game is over.', ja: 'ゲームは終わりました。' },
   'play.nobody': { en: 'Nobody has to decide here.', ja: 'ここで選ぶことはありません。' },
-  'play.stopped': { en: 'The script cannot go on: {why}', ja: '先へ進めません：{why}' },
+  'play.stopped': {
+    en: 'Play cannot go on here, and the last line has to be taken back: {why}',
+    ja: 'ここから先へ進めません。最後の行を取り消してください：{why}',
+  },
   'play.no-board': { en: 'The board makes no sense yet.', ja: '盤面がまだ正しくありません。' },
   'play.back': { en: 'Take back the last line', ja: '最後の行を取り消す' },
   'play.lines': { en: 'The ruling so far', ja: 'ここまでの裁定' },

@@ -19,6 +19,7 @@ export function BeginRuling() {
   const name = useSignal('');
   const question = useSignal('');
   const answer = useSignal('');
+  const source = useSignal('');
   useEffect(() => {
     void ask('rulebooks', null).then((all = []) => {
       rulebooks.value = all;
@@ -34,6 +35,7 @@ export function BeginRuling() {
       rulebook: rulebook.value,
       question: question.value,
       answer: answer.value,
+      source: source.value,
     });
     if (begun === undefined) return;
     await writeText(path, begun.edits);
@@ -75,6 +77,7 @@ export function BeginRuling() {
         </label>
         <Said word={say('play.question')} text={question} />
         <Said word={say('play.answer')} text={answer} />
+        <Said word={say('play.source')} text={source} rows={1} />
         <button type="submit" class="button main" disabled={rulebook.value === ''}>
           {say('play.start')}
         </button>
@@ -93,16 +96,17 @@ const fileName = (name: string): string =>
 interface SaidProps {
   readonly word: string;
   readonly text: { value: string };
+  readonly rows?: number;
 }
 
-const Said = ({ word, text }: SaidProps) => (
+const Said = ({ word, text, rows = 2 }: SaidProps) => (
   <label>
     <span>
       {word} <span class="quiet small">{say('play.optional')}</span>
     </span>
     <textarea
       class="field"
-      rows={2}
+      rows={rows}
       value={text.value}
       onInput={({ currentTarget }) => (text.value = currentTarget.value)}
     />
