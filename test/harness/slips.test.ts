@@ -186,6 +186,11 @@ describe('slips of who writes the first ruling', () => {
     ],
     [
       'text',
+      'draw 1 card for each card in your hand',
+      '‘for …’ means nothing behind ‘draw’; how often stands in front: for each card put this way, draw 1 card',
+    ],
+    [
+      'text',
       'retire 1 Giant',
       'there is no word for cards ‘Giant’; a name stands in quotes, behind what it is: with attribute "Giant" (all words: hantei words fire-force)',
     ],
