@@ -5,7 +5,7 @@ import { limitsTogether } from '../../kernel/modals.js';
 import { asItIs } from '../../kernel/select.js';
 import type { CardRef, GameEvent, Json, Player, TogetherLimit } from '../../kernel/state.js';
 import { hasGoAgain } from './layers.js';
-import { forgotten, keepFact, whenceOf } from './words.js';
+import { forgotten, isInArena, keepFact, whenceOf } from './words.js';
 
 /** The active chain link. */
 export interface Link {
@@ -73,8 +73,24 @@ export const attackIsThere = (game: Game, { attack, source }: Link): boolean =>
 export const linkGoesAgain = (game: Game, { attack, source }: Link): boolean =>
   hasGoAgain(game, attack) || (source !== null && hasGoAgain(game, source));
 
+const laidName = 'lay in the arena';
+
+/** That a card comes to the combat chain: where it lies in the arena is kept, so that it is known for a permanent, and where it returns to. */
+export const leavesItsPlace = (game: Game, card: number): readonly GameEvent[] => {
+  const { zone } = cardOf(game, card);
+  if (zone === 'combat chain' || !isInArena(game, card)) return [];
+  return [{ kind: 'fact', name: laidName, further: [[...refOf(game, card), zone]] }];
+};
+
+/** Where in the arena a card on the combat chain lay before; nothing where it came from elsewhere. */
+export const placeOf = (game: Game, card: number): string | undefined => {
+  const [, version] = refOf(game, card);
+  const laid = (fact(game, laidName) ?? []) as unknown as readonly [number, number, string][];
+  return laid.findLast(([id, was]) => id === card && was === version)?.[2];
+};
+
 /** What is remembered of a combat chain, to be forgotten. */
-const ofChain = ['chain link', 'last attack', 'defending', 'attack target'] as const;
+const ofChain = ['chain link', 'last attack', 'defending', 'attack target', laidName] as const;
 
 const chainsName = 'combat chains this turn';
 const linksName = 'chain links this turn';

@@ -106,8 +106,11 @@ export const staying: readonly string[] = [
 ];
 
 /** 1.3.3: hero-cards, arena-cards and token-cards, and deck-cards of some subtypes. */
-const isPermanentThere = (game: Game, card: number): boolean => {
+const isPermanentThere = (game: Game, card: number): boolean =>
+  !isOfDeck(game, card) || staying.some((one) => isOfSubtype(game, card, one));
+
+/** Whether something is a deck-card by the types that it has where it is, and no token. */
+export const isOfDeck = (game: Game, card: number): boolean => {
   const types = listOf(game, card, 'type');
-  const isOfDeck = types.some((one) => deckTypes.includes(one)) && !types.includes('token');
-  return !isOfDeck || staying.some((one) => isOfSubtype(game, card, one));
+  return types.some((one) => deckTypes.includes(one)) && !types.includes('token');
 };

@@ -137,6 +137,8 @@ export const questions = {
   neverBelowZero: question((_, number: number): number => number),
 
   // ---------------------------------------------------------------- life
+  /** Whether something in the arena is a permanent. */
+  isPermanent: usually<[card: number], boolean>(true),
   /** The life total of something with so much base life. */
   lifeTotal: usually<[base: number, card: number], number>(0),
   /** Whether it is a living object. */

@@ -36,7 +36,8 @@ export const readsTrait = bookkeeping(
 /** 2.5.1a. */
 export const isLiving = definition(
   'isLiving',
-  (game, id) => isInArena(game, id) && traitsOf(game, id, 'life') !== undefined,
+  (game, id) =>
+    isInArena(game, id) && traitsOf(game, id, 'life') !== undefined && say(game, 'isPermanent', id),
 );
 
 /** 2.5.3a. */

@@ -9,6 +9,7 @@ import {
   chainCounted,
   combatSteps,
   defendersOf,
+  leavesItsPlace,
   linkNow,
   timesOf,
 } from '../combat.js';
@@ -56,6 +57,7 @@ export const defend = eventKind('defend', {
   possible: (game, { card = 0 }) => !defendersOf(game).includes(card),
   becomes: (game, { card = 0 }) => [
     ...rememberWhence(game, card),
+    ...leavesItsPlace(game, card),
     { kind: 'move', card, to: 'combat chain', controller: cardOf(game, card).owner },
     { kind: 'defending', card },
   ],

@@ -5,6 +5,7 @@ import type { Json } from '../../../kernel/state.js';
 import {
   attackerOf,
   keepLink,
+  leavesItsPlace,
   linkBefore,
   linkCounted,
   linkNow,
@@ -63,6 +64,7 @@ export const attackStep = procedure([
         linkCounted(game),
         ...linkBefore(game),
         keepLink(link),
+        ...(source === undefined ? [] : leavesItsPlace(game, source[0])),
         ...moves,
         resolvingEnds(),
         ...declaredForgotten(game, attack),

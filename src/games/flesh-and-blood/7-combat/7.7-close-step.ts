@@ -1,12 +1,12 @@
 /** 7.7. The close step: combat ends, and the chain is cleared. */
 import { cardOf, cardsIn, type Game } from '../../../kernel/game.js';
 import { procedure, step } from '../../../kernel/rule.js';
-import { attackIsThere, chainForgotten, linkNow } from '../combat.js';
+import { attackIsThere, chainForgotten, linkNow, placeOf } from '../combat.js';
 import { staying } from '../containing.js';
 import { endEffects, endingAt } from '../durations.js';
 import { attackOnStack, isAttackLayer } from '../playing.js';
 import { isOfSubtype, isOfType, stackOf } from '../words.js';
-import { definition } from '../questions.js';
+import { definition, say } from '../questions.js';
 
 /** 7.7.2c. */
 export const attackIsGone = definition('attackIsGone', (game) => {
@@ -53,8 +53,11 @@ export const closeStep = procedure([
 const isReaction = (game: Game, card: number): boolean =>
   isOfType(game, card, 'attack reaction') || isOfType(game, card, 'defense reaction');
 
-/** Where a permanent goes that is on the chain; nothing for what is none. */
+/** Where a permanent goes that is on the chain: where it lay, or where such cards lie; nothing for what is none. */
 const zoneOfPermanent = (game: Game, card: number): string | undefined => {
+  if (!say(game, 'isPermanent', card)) return undefined;
+  const laid = placeOf(game, card);
+  if (laid !== undefined) return laid;
   if (isOfType(game, card, 'weapon')) return 'weapon';
   if (isOfType(game, card, 'equipment'))
     return ['head', 'chest', 'arms', 'legs'].find((zone) => isOfSubtype(game, card, zone));

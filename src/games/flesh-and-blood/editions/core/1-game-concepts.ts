@@ -40,6 +40,10 @@ export const gameConcepts: Chapter = {
       'onlyDeckCards',
       'a deck consists of deck-cards: actions, reactions, blocks, instants, mentors and resources',
     ),
+    '1.3.3': rule(
+      'isPermanent',
+      'a deck-card of certain subtypes is a permanent in the arena, but does not become one on the combat chain',
+    ),
     '1.4.3a': rule(
       ['inherits', 'inheritsWords', 'inheritsKeywords', 'cardsOfZone'],
       'an attack-proxy has the properties of its attack-source besides its own',
