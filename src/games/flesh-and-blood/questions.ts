@@ -173,6 +173,8 @@ export const questions = {
   seesItselfGo: usually<[event: GameEvent, ability: Ability], boolean>(false),
   /** Whether damage is that of a hit. */
   isHit: usually<[event: GameEvent], boolean>(false),
+  /** Whether the hero of who controls the attack attacks, where this is the card that makes it. */
+  heroAttacks: usually<[attacker: number], boolean>(true),
   /** Whether a player may react as the one who attacks. */
   mayReactAttacking: usually<[player: Player], boolean>(false),
   /** Whether a player may react as the one whose hero is attacked. */

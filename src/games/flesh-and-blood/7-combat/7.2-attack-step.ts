@@ -17,7 +17,7 @@ import { carriedOut, declaredForgotten } from '../declared.js';
 import { attackOnStack, resolvingLines } from '../playing.js';
 import { keepFact, layerOf } from '../words.js';
 import { subjectsKept } from '../subjects.js';
-import { say } from '../questions.js';
+import { definition, say } from '../questions.js';
 
 export const attackStep = procedure([
   /** 7.2.2. */
@@ -87,3 +87,9 @@ export const attackStep = procedure([
     ),
   ),
 ]);
+
+/** 7.2.4a. What is living attacks itself, and its player's hero does not. */
+export const heroAttacks = definition(
+  'heroAttacks',
+  (game, attacker) => !say(game, 'isLiving', attacker),
+);

@@ -3,7 +3,7 @@ import { cardOf, type Game } from '../../../kernel/game.js';
 import { forbiddersOf } from '../../../kernel/may-happen.js';
 import { bookkeeping, type Move, procedure, restriction, step } from '../../../kernel/rule.js';
 import type { Player } from '../../../kernel/state.js';
-import { defends, linkNow } from '../combat.js';
+import { attackerOf, defends, linkNow } from '../combat.js';
 import { isOfType } from '../words.js';
 import { definition, say } from '../questions.js';
 
@@ -28,10 +28,11 @@ export const mayReact = bookkeeping(
 );
 
 /** 7.4.2a. */
-export const mayReactAttacking = definition(
-  'mayReactAttacking',
-  (game, player) => game.state.turn.step === 'reaction step' && linkNow(game)?.player === player,
-);
+export const mayReactAttacking = definition('mayReactAttacking', (game, player) => {
+  const link = linkNow(game);
+  if (link === undefined || game.state.turn.step !== 'reaction step') return false;
+  return link.player === player && say(game, 'heroAttacks', attackerOf(link));
+});
 
 /** 7.4.2b. */
 export const mayReactDefending = definition('mayReactDefending', (game, player) => {

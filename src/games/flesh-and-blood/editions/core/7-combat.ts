@@ -59,6 +59,16 @@ export const combatChapter: Chapter = {
       },
     ),
     '7.2.4': rule('attackStep.attack', 'it attacks, and what waits for that triggers'),
+    '7.2.4a': rule(
+      'heroAttacks',
+      'the hero of who controls the attack attacks, unless its source is living: then that does, and there is no attacking hero',
+      {
+        clauses: [
+          'where its source is no living object, or there is none, the hero attacks',
+          'an ally that attacks does so itself (8.2.8c)',
+        ],
+      },
+    ),
     '7.2.5': rule('attackStep.goRound', 'players have priority'),
     '7.3.2': rule(
       'defendStep.declare',
@@ -82,7 +92,7 @@ export const combatChapter: Chapter = {
     '7.4.2': rule('reactionStep.goRound', 'players have priority, the turn player first'),
     '7.4.2a': rule(
       'mayReactAttacking',
-      'who controls the attack may play and activate attack reactions',
+      'the player whose hero attacks may play and activate attack reactions',
     ),
     '7.4.2b': rule(
       'mayReactDefending',

@@ -21,7 +21,7 @@ export const keywordsChapter: Chapter = {
     ),
     '8.1.2a': rule(
       'attackReactionTime',
-      'an attack reaction is played or activated only by who attacks, in the reaction step',
+      'an attack reaction is played or activated only by whose hero attacks, in the reaction step',
     ),
     '8.1.3a': rule(
       'defenseReactionTime',
