@@ -199,6 +199,7 @@ export const meansByItself = (
   context: Context,
 ): boolean => {
   spend(game, 1);
+  if (!say(game, 'canMean', seen, filter)) return false;
   for (const { isMet } of parts) if (!isMet(game, seen, filter, context)) return false;
   return passesAll(game, seen, filter.tests, context);
 };

@@ -162,6 +162,8 @@ const ofTexts = {
   cardsOfZone: question(
     (_, _zone: string, cards: readonly number[], _filter: Filter): readonly number[] => cards,
   ),
+  /** Whether a text that describes what it means can mean this at all, whatever it is like. */
+  canMean: usually<[seen: Seen, filter: Filter], boolean>(true),
   /** Whether a card is where it is for no effect as young as that; nothing for one that is being carried out. */
   outOfReach: usually<[card: number, since: number | null], boolean>(false),
   /** Whether a name or a value that a text writes means the cards that have it. */

@@ -151,7 +151,7 @@ export const questions = {
   // ---------------------------------------------------------------- combat
   /** How much of a number what stands for an attack has of its source. */
   inherits: usually<[attack: number, trait: string], number>(0),
-  /** What it has of a list of its source: names, supertypes, subtypes. */
+  /** What it has of a list of its source: names, supertypes, types, subtypes. */
   inheritsWords: usually<[attack: number, trait: string], readonly string[]>([]),
   /** Whether a card attacks on the active chain link. */
   isAttacking: usually<[who: number | Player], boolean>(false),

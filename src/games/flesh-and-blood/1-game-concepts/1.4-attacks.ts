@@ -12,7 +12,6 @@ import {
 } from '../../../kernel/rule.js';
 import { wordIn } from '../../../kernel/state.js';
 import { linkNow } from '../combat.js';
-import { staying } from '../containing.js';
 import { isAttackLayer, isProxy } from '../playing.js';
 import { arena, keepFact, layerOf } from '../words.js';
 import { definition, say } from '../questions.js';
@@ -23,14 +22,10 @@ export const inherits = definition('inherits', (game, id, trait) => {
   return source === undefined ? 0 : numberOf(game, source[0], trait);
 });
 
-/**
- * 1.4.3a. Texts that tell attacks apart by what they are find it by what its source is. It is no permanent, though, nor any
- * card: those subtypes with which a card stays in the arena would have it be one to texts that speak of such cards.
- */
+/** 1.4.3a. Texts that tell attacks apart by what they are find it by what its source is. */
 export const inheritsWords = definition('inheritsWords', (game, id, trait) => {
   const source = layerOf(game, id)?.source;
-  const words = source === undefined ? [] : listOf(game, source[0], trait);
-  return trait === 'subtype' ? words.filter((one) => !staying.includes(one)) : words;
+  return source === undefined ? [] : listOf(game, source[0], trait);
 });
 
 /** 1.4.3a. It has the keywords that its source has. */
@@ -39,11 +34,12 @@ export const inheritsKeywords = definition('readsKeywords', (game, id, keywords)
   return source === undefined ? keywords : [...keywords, ...keywordsAt(game, source[0])];
 });
 
-/** 1.4.3a. A text means it only as an attack, and never as a card: what cards on the combat chain get, its source alone gets. */
-export const cardsOfZone = definition('cardsOfZone', (game, _, cards, { tests }) =>
-  tests.some((one) => one.test === 'word' && asAttacks.includes(one.word) && one.not !== true)
-    ? cards
-    : cards.filter((card) => !isProxy(game, card)),
+/** 1.4.3a. A text means it only as an attack, and never as a card, a weapon or an ally: what those get, its source alone gets. */
+export const canMean = definition(
+  'canMean',
+  (game, { id }, { tests }) =>
+    !isProxy(game, id) ||
+    tests.some((one) => one.test === 'word' && asAttacks.includes(one.word) && one.not !== true),
 );
 
 const asAttacks: readonly string[] = ['isAttack', 'isLastAttack'];

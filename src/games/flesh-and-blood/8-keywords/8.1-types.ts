@@ -1,7 +1,7 @@
 /** 8.1. Type keywords: when cards and abilities of a type are played and activated. */
 import { cardOf, cardsIn, type Game } from '../../../kernel/game.js';
 import { permission, restriction } from '../../../kernel/rule.js';
-import { asOption, isAttackOption, typesIn } from '../playing.js';
+import { asOption, isAttackOption, isProxy, typesIn } from '../playing.js';
 import { arena, heroOf, isOfType, stackOf } from '../words.js';
 import { definition, say } from '../questions.js';
 
@@ -52,10 +52,11 @@ export const mayPlayInstant = permission('play', (game, player) =>
     .map((card) => ({ verb: 'play', card })),
 );
 
-/** 8.1.8a. Elsewhere than in the arena a token ceases to exist. */
-export const existsIn = definition(
-  'existsIn',
-  (game, card, zone) => arena.includes(zone) || !isOfType(game, card, 'token'),
+/** 8.1.8a. Elsewhere than in the arena a token ceases to exist; what stands for an attack does so beside the stack, whatever its types. */
+export const existsIn = definition('existsIn', (game, card, zone) =>
+  isProxy(game, card)
+    ? zone === 'stack' || zone === 'combat chain'
+    : arena.includes(zone) || !isOfType(game, card, 'token'),
 );
 
 /** 8.1.11b. In the arena, where its player has no other hero, a demi-hero is their hero. */

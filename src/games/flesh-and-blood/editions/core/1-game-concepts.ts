@@ -45,17 +45,17 @@ export const gameConcepts: Chapter = {
       'a deck-card of certain subtypes is a permanent in the arena, but does not become one on the combat chain',
     ),
     '1.4.3a': rule(
-      ['inherits', 'inheritsWords', 'inheritsKeywords', 'cardsOfZone'],
+      ['inherits', 'inheritsWords', 'inheritsKeywords', 'canMean'],
       'an attack-proxy has the properties of its attack-source besides its own',
       {
         clauses: [
           'its numbers',
-          'its names, supertypes and subtypes',
+          'its names, supertypes, types and subtypes',
           'its keywords',
           'a text means it as an attack alone, and never as a card',
         ],
         fault:
-          'says nothing of its types, nor of subtypes that make a card a permanent: we have it be none, so that texts about weapons and allies mean the cards alone; its abilities that wait for events are inherited, too: we have the weapon itself be what “this” means in them, since nobody can see the proxy apart from it',
+          'has it inherit abilities that wait for events, too: we have the weapon itself be what “this” means in them, since nobody can see the proxy apart from it',
       },
     ),
     '1.4.3c': rule(
