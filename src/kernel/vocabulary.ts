@@ -222,7 +222,7 @@ export interface Role {
   readonly is: Filler | 'zone';
   /** Where a player may be named for their card, the role of that player: "your opponent attacks". */
   readonly orPlayer?: string;
-  /** The types of the cards that are ever in it, and the zones where they are then; absent: any. */
+  /** The types of the cards that are ever in it, and the zones where they are then, or which of them it is; absent: any. */
   readonly types?: readonly string[];
   /** Of cards of other types it could be said as well, and is another event, one of these: a text says which type it means. */
   readonly saysType?: readonly string[];
@@ -246,7 +246,7 @@ export const inRole = {
     ...only,
   }),
   either: (role: string, only: Only = {}): Role => ({ role, is: 'either', ...only }),
-  zone: (role: string): Role => ({ role, is: 'zone' }),
+  zone: (role: string, only: Pick<Role, 'zones'> = {}): Role => ({ role, is: 'zone', ...only }),
 } as const;
 
 /** In which role of an event its grammatical subject is, its object, and what stands behind each joining word. */

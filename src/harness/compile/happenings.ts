@@ -404,9 +404,21 @@ const isAnybody = (scope: Scope, { noun, owners }: NounPhrase): boolean =>
   noun !== undefined &&
   attempt(scope, (inner) => whoIs({ ...inner, senses: [] }, noun.words)) === 'any';
 
-const fillZone = ({ scope, roles, where }: Filling, { role }: Role, phrase: NounPhrase): void => {
+const fillZone = (
+  { scope, roles, entry, where }: Filling,
+  { role, zones }: Role,
+  phrase: NounPhrase,
+): void => {
   const place = onlyZoneOf(scope, phrase);
   if (place === undefined) return;
+  if (zones?.includes(place.zone) === false)
+    return report(
+      scope,
+      'nonsense',
+      phrase.at,
+      `to no card of the ${place.zone} this happens: ‘${entry.words[0] ?? ''}’`,
+      `only to those of the ${zones.join(' or ')}`,
+    );
   where[role] = place.zone;
   if (place.whose === undefined || place.whose === 'any') return;
   const { card } = roles;

@@ -15,16 +15,21 @@ const fighting = { types: ['creature'], zones: ['battle zone'] } as const;
 const inHand = { zones: ['hand'] } as const;
 const shield = { zones: ['shield zone'] } as const;
 
+/** Where cards are before they are used. */
+const usedFrom = zone('from', {
+  zones: ['hand', 'deck', 'graveyard', 'mana zone', 'shield zone'],
+});
+
 /** That a player uses a card of that type, from a zone that may stand behind the verb. */
 const used = (type: string): Pick<EventWord, 'active' | 'passive'> => ({
   active: {
     subject: player('player'),
     object: card('card', { types: [type] }),
-    joins: { from: zone('from') },
+    joins: { from: usedFrom },
   },
   passive: {
     subject: card('card', { types: [type] }),
-    joins: { by: player('player'), from: zone('from') },
+    joins: { by: player('player'), from: usedFrom },
   },
 });
 

@@ -10,6 +10,8 @@ const itsPlayer = player('player', { ofItsCard: true });
 
 /** Where cards are that are played, pitched or declared, and where they are then. */
 const playedFrom = ['hand', 'arsenal', 'banished', 'graveyard', 'stack'];
+/** The zone from which one is played. */
+const whence = zone('from', { zones: playedFrom.filter((one) => one !== 'stack') });
 const pitchedFrom = ['hand', 'pitch'];
 const revealedIn = ['hand', 'deck', 'arsenal', 'inventory', 'banished'];
 const defendsFrom = ['hand', 'arsenal', 'head', 'chest', 'arms', 'legs', 'weapon', 'combat chain'];
@@ -22,11 +24,11 @@ const deeds: readonly EventWord[] = [
     active: {
       subject: itsPlayer,
       object: card('card', { zones: playedFrom }),
-      joins: { from: zone('from') },
+      joins: { from: whence },
     },
     passive: {
       subject: card('card', { zones: playedFrom }),
-      joins: { by: itsPlayer, from: zone('from') },
+      joins: { by: itsPlayer, from: whence },
     },
     words: ['plays', 'is played', 'was played'],
     japanese: 'プレイした',
