@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -14,7 +15,15 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
 const { read } = importReader(root);
 
 /** Whose boards say of such cards how they lie. */
-const saying = ['303-310-lawful-boards.ruling', '80-flame-deck-face-down.ruling'];
+const saying = [
+  '303-310-lawful-boards.ruling',
+  '80-flame-deck-face-down.ruling',
+  '90-what-takes-a-mark-off.ruling',
+];
+
+/** One in sixteen; the same whatever files come and go. */
+const isOfSample = (name: string): boolean =>
+  createHash('sha1').update(name).digest('hex').startsWith('0');
 
 /** A scenario of each world of some of the corpus, all kinds of cards in play among them. */
 const scenarios = (): readonly Scenario[] => {
@@ -22,7 +31,7 @@ const scenarios = (): readonly Scenario[] => {
   const all = readdirSync(join(root, 'rulings'), { recursive: true, encoding: 'utf8' });
   const some = all
     .filter((name) => name.endsWith('.ruling') && !saying.some((end) => name.endsWith(end)))
-    .filter((_, at) => at % 10 === 0);
+    .filter((name) => isOfSample(name));
   for (const name of some) {
     const path = `rulings/${name}`;
     const { cases } = load({ path, text: readFileSync(join(root, path), 'utf8') }, read, games);
