@@ -44,6 +44,8 @@ export const slipIn = (
         return 'the letter of a rule stands right behind its number: 702.17a';
       if (rule === 'claimIn' && before?.tokenType === k.Not)
         return 'a verb stands in front of not: is not …, has not …, did not …; who is asked is told with decides: A decides block';
+      if (tokenType === k.Have && before?.tokenType === k.Not)
+        return 'what is not there is told with no: mine has no blocker, A has no units in hand';
       if (rule !== 'expectation') return undefined;
       if (tokenType === Signed)
         return `what a number has become is told with '=': x power = 5; that an event changed it is no claim`;

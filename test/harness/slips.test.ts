@@ -141,6 +141,11 @@ describe('slips of who writes the first ruling', () => {
     ],
     [
       'expect',
+      'x does not have guard',
+      "expected what did not happen, such as attack, but found 'have'; what is not there is told with no: mine has no blocker, A has no units in hand",
+    ],
+    [
+      'expect',
       'x gets +2',
       "expected the end of the line, but found '+2'; what a number has become is told with '=': x power = 5; that an event changed it is no claim",
     ],

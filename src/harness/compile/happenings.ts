@@ -1,6 +1,6 @@
 /** What wakes a trigger or is replaced: `another of your creatures is destroyed`, `you would draw a card`. */
 import type * as Kernel from '../../kernel/ability.js';
-import type { EventWord, Role, Voice } from '../../kernel/vocabulary.js';
+import { entriesOf, type EventWord, type Role, type Voice } from '../../kernel/vocabulary.js';
 import type { Happening, NounPhrase, Word } from '../../language/document.js';
 import { wording } from '../../language/wording.js';
 import { checkArticle, checkOwnVerb, checkVerb } from './agreement.js';
@@ -414,10 +414,10 @@ const fillZone = (
   if (zones?.includes(place.zone) === false)
     return report(
       scope,
-      'nonsense',
+      'unsupported',
       phrase.at,
-      `to no card of the ${place.zone} this happens: ‘${entry.words[0] ?? ''}’`,
-      `only to those of the ${zones.join(' or ')}`,
+      `no rule tells of ‘${entry.words[0] ?? ''}’ from the ${nameOfZone(scope, place.zone)}`,
+      `it is told of cards from the ${zones.map((one) => nameOfZone(scope, one)).join(' or ')}`,
     );
   where[role] = place.zone;
   if (place.whose === undefined || place.whose === 'any') return;
@@ -429,6 +429,9 @@ const fillZone = (
   else if (card?.is === 'card' || place.whose !== 'you')
     report(scope, 'nonsense', phrase.at, 'whose zone it is has no sense here', 'leave it out');
 };
+
+const nameOfZone = ({ lexicon: { vocabulary } }: Scope, zone: string): string =>
+  entriesOf(vocabulary, 'zone').find((one) => one.zone === zone)?.words[0] ?? zone;
 
 /** "It" is the card that was spoken of last and is not this one; "the other" the one that takes part besides. */
 const noteSpoken = (

@@ -61,13 +61,6 @@ const together: readonly IdleTogether[] = [
   {
     row: /^when <some> <done> <join> <thing>/,
     slot: 'done',
-    phrase: /^(is|are) dealt arcane damage$/,
-    beside: { slot: 'thing', phrase: /^this$/ },
-    why: 'the card that is tried out deals none',
-  },
-  {
-    row: /^when <some> <done> <join> <thing>/,
-    slot: 'done',
     phrase: /^deals arcane damage$/,
     beside: { slot: 'some', phrase: /^this$/ },
     why: 'the card that is tried out deals none',

@@ -10,8 +10,8 @@ const itsPlayer = player('player', { ofItsCard: true });
 
 /** Where cards are that are played, pitched or declared, and where they are then. */
 const playedFrom = ['hand', 'arsenal', 'banished', 'graveyard', 'stack'];
-/** The zone from which one is played. */
-const whence = zone('from', { zones: playedFrom.filter((one) => one !== 'stack') });
+/** The zone from which one is played: no text can be carried out yet that lets it be another. */
+const whence = zone('from', { zones: ['hand', 'arsenal'] });
 const pitchedFrom = ['hand', 'pitch'];
 const revealedIn = ['hand', 'deck', 'arsenal', 'inventory', 'banished'];
 const defendsFrom = ['hand', 'arsenal', 'head', 'chest', 'arms', 'legs', 'weapon', 'combat chain'];
