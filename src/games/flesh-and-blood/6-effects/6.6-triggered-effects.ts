@@ -61,22 +61,21 @@ export const addTriggered = procedure([
   step('withinLimit', (game) => ({
     events: exceeding(game).map(({ id }) => ({ kind: 'use-waiting', id })),
   })),
-  /** 6.6.6b. */
+  /** 6.6.6b. Once: then all that is theirs is added, and after it all of the other's. */
   step(
     'selectPlayer',
     (game, { locals }): Move | void => {
+      if (locals['players'] !== undefined) return;
       const of = inTurnOrder(game).filter((player) => waitingOf(game, player).length > 0);
-      locals['players'] = of;
+      if (of.length === 0) return;
+      locals['players'] = clockwise(game, of[0]);
       if (of.length < 2) return;
       const by = game.state.turn.player;
       const options = of.map((player) => ({ ...noOption, verb: 'adds first', player }));
       return { ask: { kind: 'adds first', by, options, min: 1, max: 1, source: 0 } };
     },
-    (_, { locals }, [picked = noOption]) => {
-      const of = locals['players'] as Player[];
-      locals['players'] = [...of].sort(
-        (one, next) => Number(next === picked.player) - Number(one === picked.player),
-      );
+    (game, { locals }, [picked = noOption]) => {
+      locals['players'] = clockwise(game, picked.player);
     },
   ),
   /** 6.6.6. */
@@ -105,6 +104,13 @@ export const addTriggered = procedure([
     },
   ),
 ]);
+
+/** All players, from this one on. */
+const clockwise = (game: Game, first: Player | undefined): Player[] => {
+  const all = inTurnOrder(game);
+  const at = Math.max(0, all.indexOf(first ?? ''));
+  return [...all.slice(at), ...all.slice(0, at)];
+};
 
 /** What has triggered more often than its limit allows: the first of them come to the stack. */
 const exceeding = (game: Game): readonly Waiting[] => {
