@@ -24,7 +24,7 @@ import {
   cardFields,
   type CardForm,
   type CardWords,
-  cardWords,
+  wordsOfForm,
   cardWritten,
 } from '../../editor/recording/cards.js';
 import { cardChanged, cardForm } from '../../editor/recording/changed-card.js';
@@ -209,7 +209,7 @@ export const recordingRequests = {
   cardWords: (
     { workspace }: DeskState,
     { name, offset, ...at }: CardAsked & { readonly form: CardForm; readonly offset: number },
-  ): CardWords => cardWords(workspace, { ...at, before: name }, offset),
+  ): CardWords => wordsOfForm(workspace, { ...at, before: name }, offset),
   /** A card of the text, as the form has it. */
   cardForm: (
     { workspace }: DeskState,

@@ -169,7 +169,7 @@ export interface CardWords {
  *
  * @param offset the place, in the lines with a line break between each two
  */
-export const cardWords = (
+export const wordsOfForm = (
   workspace: Workspace,
   { rulebook, path, form, before }: Omit<DraftPlace, 'name'> & { readonly form: CardForm },
   offset: number,

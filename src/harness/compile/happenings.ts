@@ -1,6 +1,6 @@
 /** What wakes a trigger or is replaced: `another of your creatures is destroyed`, `you would draw a card`. */
 import type * as Kernel from '../../kernel/ability.js';
-import { entriesOf, type EventWord, type Role, type Voice } from '../../kernel/vocabulary.js';
+import type { EventWord, Role, Voice } from '../../kernel/vocabulary.js';
 import type { Happening, NounPhrase, Word } from '../../language/document.js';
 import { wording } from '../../language/wording.js';
 import { checkArticle, checkOwnVerb, checkVerb } from './agreement.js';
@@ -15,7 +15,7 @@ import {
   takeEvent,
 } from './events.js';
 import { checkItsPlayer, checkRole } from './kinds.js';
-import { bareNoun, onlyZoneOf } from './located.js';
+import { bareNoun, nameOfZone, onlyZoneOf } from './located.js';
 import { checkOpposed } from './opposed.js';
 import { isOne, roleOf } from './nouns.js';
 import { theirsOf, whoIs, whoseIs } from './players.js';
@@ -429,9 +429,6 @@ const fillZone = (
   else if (card?.is === 'card' || place.whose !== 'you')
     report(scope, 'nonsense', phrase.at, 'whose zone it is has no sense here', 'leave it out');
 };
-
-const nameOfZone = ({ lexicon: { vocabulary } }: Scope, zone: string): string =>
-  entriesOf(vocabulary, 'zone').find((one) => one.zone === zone)?.words[0] ?? zone;
 
 /** "It" is the card that was spoken of last and is not this one; "the other" the one that takes part besides. */
 const noteSpoken = (

@@ -1,5 +1,6 @@
 /** Places in card texts: which zone a phrase names, whose, and at which of its ends. */
 import type * as Kernel from '../../kernel/ability.js';
+import { entriesOf } from '../../kernel/vocabulary.js';
 import type { NounPhrase, Span, Word } from '../../language/document.js';
 import { emptyNoun } from '../../language/noun.js';
 import { takeZone, testsOf } from './describe.js';
@@ -131,3 +132,7 @@ export const cardPlace = (located: Located): Kernel.Place => ({
   ...(located.position ? { position: located.position } : {}),
   ...(Object.keys(located.status).length > 0 ? { status: located.status } : {}),
 });
+
+/** What the game calls a zone. */
+export const nameOfZone = ({ lexicon: { vocabulary } }: Scope, zone: string): string =>
+  entriesOf(vocabulary, 'zone').find((one) => one.zone === zone)?.words[0] ?? zone;

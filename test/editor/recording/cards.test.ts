@@ -5,7 +5,7 @@ import { pageOf, withEdits } from '../../../src/editor/page.js';
 import {
   cardFields,
   type CardForm,
-  cardWords,
+  wordsOfForm,
   cardWritten,
   cardDeclared,
 } from '../../../src/editor/recording/cards.js';
@@ -56,7 +56,7 @@ describe('cards invented in a form', () => {
     const lines = ['prayer', 'when this attacks: draw 1 card'];
     const at = { path: 'a.ruling', rulebook: 'fire-force/1.0.0', before: '' };
     const wordsAt = (offset: number) =>
-      cardWords(
+      wordsOfForm(
         workspace,
         { ...at, form: form({ name: '', words: ['unit'], numbers: [], lines }) },
         offset,
