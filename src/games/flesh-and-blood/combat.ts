@@ -78,16 +78,27 @@ const laidName = 'lay in the arena';
 /** That a card comes to the combat chain: where it lies in the arena is kept, so that it is known for a permanent, and where it returns to. */
 export const leavesItsPlace = (game: Game, card: number): readonly GameEvent[] => {
   const { zone } = cardOf(game, card);
-  if (zone === 'combat chain' || !isInArena(game, card)) return [];
-  return [{ kind: 'fact', name: laidName, further: [[...refOf(game, card), zone]] }];
+  if (zone === 'combat chain') return [];
+  const laid = [...refOf(game, card), isInArena(game, card) ? zone : elsewhere];
+  return [{ kind: 'fact', name: laidName, further: [laid] }];
 };
 
-/** Where in the arena a card on the combat chain lay before; nothing where it came from elsewhere. */
-export const placeOf = (game: Game, card: number): string | undefined => {
+/** Outside of the arena. */
+const elsewhere = '';
+
+const cameFrom = (game: Game, card: number): string | undefined => {
   const [, version] = refOf(game, card);
   const laid = (fact(game, laidName) ?? []) as unknown as readonly [number, number, string][];
   return laid.findLast(([id, was]) => id === card && was === version)?.[2];
 };
+
+/** Where in the arena a card on the combat chain lay before; nothing where it came from elsewhere. */
+export const placeOf = (game: Game, card: number): string | undefined =>
+  cameFrom(game, card) === elsewhere ? undefined : cameFrom(game, card);
+
+/** Whether a card came to the combat chain to defend, from elsewhere than the arena. */
+export const onlyDefends = (game: Game, card: number): boolean =>
+  isOnChain(game, card) && cameFrom(game, card) === elsewhere;
 
 /** What is remembered of a combat chain, to be forgotten. */
 const ofChain = ['chain link', 'last attack', 'defending', 'attack target', laidName] as const;

@@ -1,8 +1,11 @@
 /** 1.7. Abilities: where they are functional, and their modes. */
+import type { Condition, ContinuousText, EventPattern } from '../../../kernel/ability.js';
 import { cardOf, refOf } from '../../../kernel/game.js';
 import { modesDecision } from '../../../kernel/modes.js';
 import { type Move, procedure, step } from '../../../kernel/rule.js';
 import { wordIn } from '../../../kernel/state.js';
+import { onlyDefends } from '../combat.js';
+import { isDeckCard } from '../containing.js';
 import { modesDeclared, nextModes } from '../modes.js';
 import { isOfPlaying } from '../costs.js';
 import { isInArena, whenceOf } from '../words.js';
@@ -21,8 +24,53 @@ export const abilityWorks = definition('abilityWorks', (game, id, ability) => {
   if (ability.zones !== undefined) return ability.zones.includes(zone) && !isTurned;
   if (ability.kind === 'triggered' && (ability.elsewhere ?? []).length > 0) return true;
   if (ability.kind === 'static' && say(game, 'staticsOfLayer', id)) return true;
-  return isInArena(game, id) && status['face'] !== 'down';
+  if (!isInArena(game, id) || status['face'] === 'down') return false;
+  return !onlyDefends(game, id) || !isDeckCard(game, id) || say(game, 'worksDefending', ability);
 });
+
+/**
+ * 1.7.4a. Of a card that defends and is no permanent, what is about its defending; what it says of itself (1.7.4f), and what takes
+ * the place of something that happens to it (1.7.4j), goes on as well.
+ */
+export const worksDefending = definition('worksDefending', (_, ability) => {
+  switch (ability.kind) {
+    case 'activated':
+      return isOfDefending(ability.condition);
+    case 'triggered':
+      return isOfDefending(ability.when) || isOfDefending(ability.condition);
+    case 'static':
+      return ability.changes.every((one) => isOfDefending(one.condition) || isOfItself(one));
+    case 'replacement':
+      return Object.values(ability.when.roles).some(({ is }) => is === 'this');
+    case 'keyword':
+    case 'one-off':
+      return true;
+  }
+});
+
+/** Whether it asks for cards that defend, or have defended. */
+const isOfDefending = (asked: Condition | EventPattern | undefined): boolean => {
+  if (asked === undefined) return false;
+  if ('event' in asked && typeof asked.event === 'string') return asked.event === 'defend';
+  const condition = asked as Condition;
+  switch (condition.is) {
+    case 'and':
+    case 'or':
+      return condition.conditions.some(isOfDefending);
+    case 'not':
+      return isOfDefending(condition.condition);
+    case 'happened':
+      return isOfDefending(condition.event);
+    case 'test':
+      return condition.test.test === 'word' && condition.test.word === 'isDefending';
+    default:
+      return false;
+  }
+};
+
+/** Whether it gives its own card so much more or less of something. */
+const isOfItself = ({ subject, changes }: ContinuousText): boolean =>
+  subject.is === 'this' && changes.every((one) => 'trait' in one);
 
 /** Locals: layer, player. */
 export const declareModes = procedure([

@@ -85,6 +85,19 @@ export const gameConcepts: Chapter = {
       'abilityWorks',
       'an ability is functional while its source is public and in the arena, or in the zone that its text names (1.7.4b)',
     ),
+    '1.7.4a': rule(
+      'worksDefending',
+      'of a defending card that is no permanent only what is about its defending is functional',
+      {
+        clauses: [
+          'an activated ability only if it says that it is activated while the card defends',
+          'a triggered ability only if its condition includes that the card defends',
+          'a static ability only if it says so: while the card defends',
+        ],
+        fault:
+          'does not tell what a card says of itself from what defines its properties, which works anywhere (1.7.4f): we have what gives the card itself something work while it defends',
+      },
+    ),
     '1.7.5a': rule(
       'declareModes.declare',
       'modes are declared as their source comes to the stack as a layer',
