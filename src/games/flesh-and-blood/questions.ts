@@ -3,6 +3,7 @@ import { cardOf, opponentOf } from '../../kernel/game.js';
 import { asking, question, usually } from '../../kernel/question.js';
 import { questions as ofKernel } from '../../kernel/questions.js';
 import type { Ability } from '../../kernel/ability.js';
+import type { ModesThere } from '../../kernel/modes.js';
 import type { CardRef, GameEvent, Player } from '../../kernel/state.js';
 import type { CostChange } from './costs.js';
 import type { PaidFor } from './paying.js';
@@ -57,6 +58,11 @@ export const questions = {
   mayActivateOf: question((game, card: number): Player => cardOf(game, card).owner),
 
   // ---------------------------------------------------------------- layers
+  /** Which of its modes a player may declare, by their numbers. */
+  legalModes: question(
+    (_, _layer: number, _player: Player, { options }: ModesThere['modes']): readonly number[] =>
+      options.map((_option, at) => at + 1),
+  ),
   /** What the abilities that wait for a state of the game find to be so. */
   statesMet: usually<[], readonly StateMet[]>([]),
   /** Whether the static abilities of a layer work. */

@@ -1,6 +1,7 @@
 /** Targets that are declared as a layer comes to the stack, and kept until it resolves. */
 import { fact, type Game, refOf } from '../../kernel/game.js';
 import { type Locals, nothingSpokenOf } from '../../kernel/locals.js';
+import { modesOf, type ModesThere } from '../../kernel/modes.js';
 import type { Move } from '../../kernel/rule.js';
 import {
   type DeclaredTargets,
@@ -76,6 +77,33 @@ export const canDeclareAll = (
     (there) => there.optional || targetDecision(game, player, locals, there) !== undefined,
   );
 };
+
+/** Of the modes of a text, by their numbers, those for which there are the targets that they need. */
+export const modesWithTargets = (
+  game: Game,
+  player: Player,
+  source: CardRef,
+  { options }: ModesThere['modes'],
+): readonly number[] =>
+  options.flatMap((option, at) =>
+    canDeclareAll(game, player, source, targetsIn(option, noModes)) ? [at + 1] : [],
+  );
+
+/** No modes have been chosen yet. */
+const noModes = () => undefined;
+
+/** Whether a text that is not carried out yet lacks targets, besides those of its modes. */
+export const lacks = (game: Game, player: Player, source: CardRef, text: number): boolean =>
+  !canDeclareAll(game, player, source, targetsOfText(game, 0, text));
+
+/** Whether too few of its modes have the targets that they need. */
+export const lacksModesOf = (game: Game, player: Player, source: CardRef, text: number): boolean =>
+  modesOf(game, text).some(
+    ({ modes }) =>
+      modes.who === 'you' &&
+      modesWithTargets(game, player, source, modes).length <
+        Math.min(modes.count, modes.options.length),
+  );
 
 /** That they have been declared. */
 export const targetsDeclared = (

@@ -80,7 +80,14 @@ export const declareModes = procedure([
     (game, { locals }): Move | void => {
       const next = nextModes(game, Number(locals['layer']));
       if (next === undefined) return;
-      return { ask: modesDecision(next.modes, wordIn(locals['player']), 0) };
+      const by = wordIn(locals['player']);
+      const ask = modesDecision(next.modes, by, 0);
+      // What has triggered is not illegal, whatever is declared: it ceases to exist (6.6.6a).
+      if (game.state.checkpoint === null) return { ask };
+      const legal = say(game, 'legalModes', Number(locals['layer']), by, next.modes);
+      const options = ask.options.filter(({ value }) => legal.includes(Number(value)));
+      if (options.length < ask.min) return { takeBack: 'there are no targets for its modes' };
+      return { ask: { ...ask, options } };
     },
     (game, { locals }, picked): Move | void => {
       const layer = Number(locals['layer']);

@@ -19,7 +19,7 @@ import { abilityNumber, type Locals, nothingSpokenOf } from '../../../kernel/loc
 import { changing, showFace } from '../../../kernel/things.js';
 import { costChanges } from '../costs.js';
 import { isMelded, melds } from '../melding.js';
-import { nextModes } from '../modes.js';
+import { nextModes, textsOf } from '../modes.js';
 import {
   canBePaid,
   canPayFor,
@@ -39,13 +39,22 @@ import {
   waysOfPaying,
 } from '../paying.js';
 import { abilityIn, alternativeCosts, asOption, isAttackOption } from '../playing.js';
-import { type Asset, forCosts, isOfType, pointsOf, rememberWhence, whenceOf } from '../words.js';
+import {
+  type Asset,
+  forCosts,
+  isOfType,
+  layerOf,
+  pointsOf,
+  rememberWhence,
+  whenceOf,
+} from '../words.js';
 import { back, front, isSplit, whole } from '../faces.js';
 import {
-  canDeclareAll,
   declaringAttackTarget,
   declaringTargets,
-  targetsOfLayer,
+  lacks,
+  lacksModesOf,
+  modesWithTargets,
 } from '../targets.js';
 import { definition, say } from '../questions.js';
 
@@ -264,10 +273,21 @@ export const payEffectCosts = procedure([
 ]);
 
 /** 5.1.4b. What there is no target for that has to be declared is no legal play. */
-export const lacksTargets = restriction('play', (game, { card = 0 }, player) => {
-  const all = targetsOfLayer(game, Number(card));
-  return all.length > 0 && !canDeclareAll(game, player, refOf(game, Number(card)), all);
-});
+export const lacksTargets = restriction('play', (game, { card = 0 }, player) =>
+  textsOf(game, Number(card)).some((text) => lacks(game, player, refOf(game, Number(card)), text)),
+);
+
+/** 5.1.5. And so is what has too few modes that can be declared. */
+export const lacksModes = restriction('play', (game, { card = 0 }, player) =>
+  textsOf(game, Number(card)).some((text) =>
+    lacksModesOf(game, player, refOf(game, Number(card)), text),
+  ),
+);
+
+/** 5.1.5. What is declared has to be legal, and so a mode has to have the targets that it needs. */
+export const legalModes = definition('legalModes', (game, layer, player, modes) =>
+  modesWithTargets(game, player, layerOf(game, layer)?.source ?? refOf(game, layer), modes),
+);
 
 /** Those still to be paid, in their order. */
 const ordered = ({ order }: Locals, costs: readonly EffectCost[]): PayingOrder =>

@@ -19,12 +19,7 @@ import { abilityIn, asOption, attacksWith } from '../playing.js';
 import { paidForIn } from '../paying.js';
 import { timesUsed, usedOnceMore } from '../uses.js';
 import { type Asset, newLayer } from '../words.js';
-import {
-  canDeclareAll,
-  declaringAttackTarget,
-  declaringTargets,
-  targetsOfText,
-} from '../targets.js';
+import { declaringAttackTarget, declaringTargets, lacks, lacksModesOf } from '../targets.js';
 import { definition, say } from '../questions.js';
 
 const abilityOf = (game: Game, { locals }: Frame) =>
@@ -169,7 +164,7 @@ export const mayActivateOf = definition(
 export const abilityLacksTargets = restriction('activate', (game, what, player) => {
   const ability = abilityIn(game, asOption(what));
   if (ability === null) return false;
-  // No modes have been declared of it.
-  const all = targetsOfText(game, 0, blockNumber(game, ability.effect));
-  return all.length > 0 && !canDeclareAll(game, player, refOf(game, Number(what.card)), all);
+  const source = refOf(game, Number(what.card));
+  const text = blockNumber(game, ability.effect);
+  return lacks(game, player, source, text) || lacksModesOf(game, player, source, text);
 });

@@ -62,6 +62,17 @@ export const layersChapter: Chapter = {
         ],
       },
     ),
+    '5.1.5': rule(
+      ['legalModes', 'lacksModes'],
+      'what is declared has to be legal: a mode that lacks a target cannot be declared of a card, nor of an ability (5.2.2b)',
+      {
+        kind: 'restriction',
+        clauses: [
+          'a mode that lacks a target cannot be declared',
+          'a card with too few modes that can be is not legal to play',
+        ],
+      },
+    ),
     '5.1.6a': rule(
       'adjustedCost',
       'what is paid is what the rules say; then effects apply that set it, then those that raise it, then those that reduce it',
