@@ -5,7 +5,7 @@ export const idleLasting: readonly Idle[] = [
   {
     row: '<subject> <modal> <action> <by> <side>',
     slot: 'action',
-    phrase: /^be (charged|pitched)$/,
+    phrase: /^be (charged|pitched|used)$/,
     why: 'it is always done by the player whose card it is, whether the text says so or not',
   },
   {
