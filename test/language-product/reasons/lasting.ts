@@ -93,7 +93,7 @@ export const idleLasting: readonly Idle[] = [
     row: /<condition>/,
     bearer: 'once',
     slot: 'filter',
-    phrase: /^(spell|event)$/,
+    phrase: /^(spell|event|non-unit)$/,
     why: 'the card that is tried out is one',
   },
   {
