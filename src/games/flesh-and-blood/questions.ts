@@ -5,6 +5,7 @@ import { questions as ofKernel } from '../../kernel/questions.js';
 import type { Ability } from '../../kernel/ability.js';
 import type { ModesThere } from '../../kernel/modes.js';
 import type { CardRef, GameEvent, Player } from '../../kernel/state.js';
+import type { Link } from './combat.js';
 import type { CostChange } from './costs.js';
 import type { PaidFor } from './paying.js';
 import { front, whole } from './faces.js';
@@ -179,6 +180,8 @@ export const questions = {
   isLastAttack: usually<[card: number | Player], boolean>(false),
   /** Whether an ability triggers though its source goes in the very event. */
   seesItselfGo: usually<[event: GameEvent, ability: Ability], boolean>(false),
+  /** Whether the attack of a chain link deals damage to what it is made against, which is still there. */
+  dealsToTarget: usually<[link: Link], boolean>(true),
   /** Whether damage is that of a hit. */
   isHit: usually<[event: GameEvent], boolean>(false),
   /** Whether the hero of who controls the attack attacks, where this is the card that makes it. */

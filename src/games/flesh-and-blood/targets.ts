@@ -1,7 +1,8 @@
 /** Targets that are declared as a layer comes to the stack, and kept until it resolves. */
-import { fact, type Game, refOf } from '../../kernel/game.js';
+import { fact, type Game, isCurrent, refOf } from '../../kernel/game.js';
 import { type Locals, nothingSpokenOf } from '../../kernel/locals.js';
 import { modesOf, type ModesThere } from '../../kernel/modes.js';
+import { legalOptions } from '../../kernel/options.js';
 import type { Move } from '../../kernel/rule.js';
 import {
   type DeclaredTargets,
@@ -141,6 +142,16 @@ export const allIllegal = (game: Game, layer: number, player: Player): boolean =
     })
   );
 };
+
+/** Whether what an attack is made against is a legal target of it still: it is asked anew, with all that forbids it by then. */
+export const isAttackable = (
+  game: Game,
+  player: Player,
+  attacker: number,
+  target: CardRef,
+): boolean =>
+  isCurrent(game, target) &&
+  legalOptions(game, player, 'attack target', attacker).some(({ card }) => card === target[0]);
 
 /** Has a player declare what a card attacks, for a procedure that has both as its locals. */
 export const declaringAttackTarget = ({ card = 0, player = '' }: Locals): Move => ({

@@ -15,6 +15,7 @@ import { endEffects, endingAt } from '../durations.js';
 import { resolvingBegins, resolvingEnds } from '../layers.js';
 import { carriedOut, declaredForgotten } from '../declared.js';
 import { attackOnStack, resolvingLines } from '../playing.js';
+import { isAttackable } from '../targets.js';
 import { keepFact, layerOf } from '../words.js';
 import { subjectsKept } from '../subjects.js';
 import { definition, say } from '../questions.js';
@@ -23,8 +24,11 @@ export const attackStep = procedure([
   /** 7.2.2. */
   step('checkTarget', (game): Move | void => {
     const target = targetDeclared(game);
-    const isLegal =
-      target !== undefined && isCurrent(game, target) && say(game, 'isLiving', target[0]);
+    const attack = attackOnStack(game);
+    if (attack === undefined) return;
+    const { controller } = cardOf(game, attack);
+    const attacker = layerOf(game, attack)?.source[0] ?? attack;
+    const isLegal = target !== undefined && isAttackable(game, controller, attacker, target);
     return isLegal ? undefined : { end: true, value: 'close step' };
   }),
   /** 7.2.3. */

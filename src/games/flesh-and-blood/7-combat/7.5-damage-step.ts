@@ -3,14 +3,16 @@ import { numberOf } from '../../../kernel/continuous.js';
 import { cardOf, isCurrent } from '../../../kernel/game.js';
 import { type Move, procedure, step } from '../../../kernel/rule.js';
 import { attackerOf, attackIsThere, defendersOf, linkNow } from '../combat.js';
+import { isAttackable } from '../targets.js';
 import { ofHero } from '../words.js';
-import { definition } from '../questions.js';
+import { definition, say } from '../questions.js';
 
 export const damageStep = procedure([
   /** 7.5.2. */
   step('deal', (game): Move | void => {
     const link = linkNow(game);
-    if (link === undefined || !isCurrent(game, link.target) || !attackIsThere(game, link)) return;
+    if (link === undefined || !attackIsThere(game, link)) return;
+    if (!isCurrent(game, link.target) || !say(game, 'dealsToTarget', link)) return;
     const power = numberOf(game, link.attack[0], 'power');
     const defense = defendersOf(game).reduce(
       (sum, card) => sum + numberOf(game, card, 'defense'),
@@ -36,6 +38,11 @@ export const damageStep = procedure([
   /** 7.5.3. */
   step('goRound', () => ({ call: 'priority' })),
 ]);
+
+/** 7.5.2b. What is no legal target by then is dealt none. */
+export const dealsToTarget = definition('dealsToTarget', (game, link) =>
+  isAttackable(game, link.player, attackerOf(link), link.target),
+);
 
 /** 7.5.5. What an attack deals to its target in this step. */
 export const isHit = definition('isHit', (_, event) => event['combat'] === true);

@@ -45,7 +45,7 @@ export const combatChapter: Chapter = {
     ),
     '7.2.2': rule(
       'attackStep.checkTarget',
-      'if the target of the attack is no longer legal, the close step begins',
+      'if the target of the attack is no longer legal, the close step begins; what becomes illegal later does not end combat (7.2.2a)',
     ),
     '7.2.3': rule(
       ['attackStep.effects', 'attackStep.moveToChain'],
@@ -107,8 +107,15 @@ export const combatChapter: Chapter = {
       'damageStep.deal',
       'the attack deals its target as much damage as its power is higher than the defense of all defending cards, and none if it is not',
     ),
+    '7.5.2b': rule(
+      'dealsToTarget',
+      'a target that is no longer legal as damage is calculated is dealt none',
+    ),
     '7.5.3': rule('damageStep.goRound', 'players have priority'),
-    '7.5.5': rule('isHit', 'an attack hits that deals damage to its target in this step'),
+    '7.5.5': rule('isHit', 'an attack hits that deals damage to its target in this step', {
+      fault:
+        'does not say when a player hits: we have whoever controls the attack do so, that of an ally, too, since 8.2.8e speaks of dealing damage alone',
+    }),
     '7.6.2': rule(
       ['resolutionStep.resolveLink', 'resolutionStep.goAgain'],
       'the chain link resolves; if the attack has go again, its controller gains an action point',
