@@ -97,12 +97,6 @@ export const effectsChapter: Chapter = {
     '6.6.6b': rule(
       'addTriggered.selectPlayer',
       'if several players have such, the turn player says who adds first; then each in turn adds all of theirs',
-      {
-        clauses: [
-          'the turn player says who adds first',
-          'each player adds all of theirs before the next one does',
-        ],
-      },
     ),
   },
 };

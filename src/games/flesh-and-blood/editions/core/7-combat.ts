@@ -61,13 +61,7 @@ export const combatChapter: Chapter = {
     '7.2.4': rule('attackStep.attack', 'it attacks, and what waits for that triggers'),
     '7.2.4a': rule(
       'heroAttacks',
-      'the hero of who controls the attack attacks, unless its source is living: then that does, and there is no attacking hero',
-      {
-        clauses: [
-          'where its source is no living object, or there is none, the hero attacks',
-          'an ally that attacks does so itself (8.2.8c)',
-        ],
-      },
+      'the hero of who controls the attack attacks, unless its source is living, as an ally is: then that does, and there is no attacking hero (8.2.8c)',
     ),
     '7.2.5': rule('attackStep.goRound', 'players have priority'),
     '7.3.2': rule(
