@@ -36,14 +36,19 @@ export const soak = ({ scenario }: Dealt, seed: number): Soaked => {
   const roll = random(seed);
   let game = newGame(world, copyState(scenario.state), null, limits);
   const cards = game.state.things.length;
+  let hasChosen = false;
   for (let decisions = 0; ; decisions++) {
     try {
       advance(game);
       const wrong = faultIn(game, cards);
       if (wrong !== undefined) return { end: 'fault', decisions, complaint: wrong };
       const { asked, result, refusal } = game.state;
-      // What was begun and could not be paid after all is taken back, and a ruling would be refused there.
-      if (refusal !== null) return wrongBy('taken back', refusal.message, decisions);
+      // What was begun and could not be paid after all is taken back, and a ruling would be refused there: whoever pays one
+      // part of a cost with what the next one needs has it so. What nobody chose was offered for nothing.
+      if (refusal !== null)
+        return hasChosen
+          ? { end: `taken back: ${refusal.message}`, decisions }
+          : wrongBy('taken back', refusal.message, decisions);
       if (asked === null && result === null)
         return { end: 'fault', decisions, complaint: 'nothing is asked, and the game is not over' };
       if (asked === null) return { end: result?.why ?? '', decisions };
@@ -61,6 +66,7 @@ export const soak = ({ scenario }: Dealt, seed: number): Soaked => {
       if (picked === undefined)
         return { end: 'fault', decisions, complaint: 'there is no legal answer' };
       answer(stored, again(stored, asked, picked));
+      hasChosen = asked.kind === 'choose' && asked.options.length > picked.length;
       game = stored;
     } catch (error) {
       if (error instanceof LimitReached) return wrongBy('bound', error.message, decisions);
