@@ -22,6 +22,9 @@ const mostDecisions = 20_000;
 /** Some games have nothing that ends them once nobody attacks any more: they are over after so many turns. */
 const mostTurns = 100;
 
+/** In a turn somebody may do as often as they like what costs nothing: after so many decisions that is enough. */
+const mostInTurn = 500;
+
 const limits = { steps: 1_000_000, depth: 300, cards: 4000, work: 1e8, memory: 1e8 };
 
 /** Every so-manieth decision each of its options is taken, on a copy. */
@@ -37,6 +40,7 @@ export const soak = ({ scenario }: Dealt, seed: number): Soaked => {
   let game = newGame(world, copyState(scenario.state), null, limits);
   const cards = game.state.things.length;
   let hasChosen = false;
+  let [turn, before] = [0, 0];
   for (let decisions = 0; ; decisions++) {
     try {
       advance(game);
@@ -54,6 +58,9 @@ export const soak = ({ scenario }: Dealt, seed: number): Soaked => {
       if (asked === null) return { end: result?.why ?? '', decisions };
       if (game.state.turn.number > mostTurns && isEndless(world.rules.book.id))
         return { end: 'turns', decisions };
+      if (game.state.turn.number !== turn) [turn, before] = [game.state.turn.number, decisions];
+      if (decisions - before > mostInTurn && isEndless(world.rules.book.id))
+        return { end: 'a turn without end', decisions };
       if (decisions === mostDecisions)
         return { end: 'goes on', decisions, complaint: `after ${decisions} decisions it goes on` };
       if (decisions % triedEvery === 0) {
@@ -77,7 +84,7 @@ export const soak = ({ scenario }: Dealt, seed: number): Soaked => {
   }
 };
 
-/** Whoever cannot draw has not lost, in these. */
+/** Whoever cannot draw has not lost, in these, and nothing ends what goes round. */
 const isEndless = (rulebook: string): boolean => rulebook.startsWith('flesh-and-blood/');
 
 /** No game should come to that: each has its end, or a loop for its rules, and what is offered can be done. */
