@@ -108,6 +108,16 @@ const nouns: readonly NounWord[] = [
   },
   {
     kind: 'noun',
+    words: ['weapon attack'],
+    plurals: ['weapon attacks'],
+    tests: [{ test: 'word', word: 'isAttack' }, ...ofType('weapon')],
+    zones: ['combat chain', 'stack'],
+    japanese: '武器攻撃',
+    means: 'the attack of a weapon, on the stack or on the combat chain',
+    by: ['inherits'],
+  },
+  {
+    kind: 'noun',
     words: ['defending card'],
     plurals: ['defending cards'],
     tests: [{ test: 'word', word: 'isDefending' }],
