@@ -1,5 +1,5 @@
 /** 7.2. The attack step: the attack resolves and becomes attacking. */
-import { cardOf, isCurrent, refOf } from '../../../kernel/game.js';
+import { cardOf, isCurrent, refOf, Unsupported } from '../../../kernel/game.js';
 import { bookkeeping, type Move, procedure, step } from '../../../kernel/rule.js';
 import type { Json } from '../../../kernel/state.js';
 import {
@@ -52,6 +52,9 @@ export const attackStep = procedure([
     const source = attack === undefined ? undefined : layerOf(game, attack)?.source;
     if (attack === undefined || target === undefined || (source && !isCurrent(game, source)))
       return { events: [resolvingEnds()], end: true, value: 'close step' };
+    // Whoever has no hero has lost: what a hero that attacks by itself does on the chain the rules do not say.
+    if (source && cardOf(game, source[0]).zone === 'hero')
+      throw new Unsupported('', 'no rule tells what becomes of a hero that attacks by itself');
     const { controller: player } = cardOf(game, attack);
     const link = { attack: refOf(game, attack), source: source ?? null, target, player };
     const moves = [attack, ...(source === undefined ? [] : [source[0]])].map((card) => ({
