@@ -114,10 +114,15 @@ const slipOfWords = (words: readonly IToken[], wrong: TokenType): string | undef
   );
   if (wrong === k.Or && number?.tokenType === Number && value !== undefined)
     return `the number stands behind: with ${value.image} ${number.image} or less`;
+  const [has, what, amount] = words.slice(words.findLastIndex(isHas));
+  if (wrong === Number && has !== undefined && isHas(has) && amount?.tokenType === Number)
+    return `how much it has is told with is: its ${what?.image ?? 'power'} is ${amount.image} or more`;
   if (wrong === Colon && words[0]?.tokenType === LBracket)
     return 'behind an icon stands a condition with a comma, and then a cost with a colon: […] if you have 2 cards in hand, discard 1 card: draw 1 card; what is asked later stands behind the costs: […] discard 1 card: if …, draw 1 card';
   return undefined;
 };
+
+const isHas = ({ tokenType }: IToken): boolean => tokenType === k.Have;
 
 const follows = (words: readonly IToken[], first: string, second: string): boolean =>
   words.some(

@@ -50,6 +50,11 @@ describe('slips of who writes the first ruling', () => {
     ],
     [
       'text',
+      'choose 1 of your units. if it has power 3 or more, draw 1 card',
+      "expected ',', but found '3'; how much it has is told with is: its power is 3 or more",
+    ],
+    [
+      'text',
       '[activated] if you have 2 units: draw 1 card',
       "expected ',', but found ':'; behind an icon stands a condition with a comma, and then a cost with a colon: […] if you have 2 cards in hand, discard 1 card: draw 1 card; what is asked later stands behind the costs: […] discard 1 card: if …, draw 1 card",
     ],
