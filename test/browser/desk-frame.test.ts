@@ -34,8 +34,12 @@ describe.skipIf(browserPath === undefined)('the desk', () => {
   test('an address without a view, and one that leads nowhere', async () => {
     await open('');
     await expect.poll(() => page.title()).toBe('Write · Hantei');
-    await page.evaluate(() => (location.hash = '#/nowhere'));
-    await page.getByText('There is nothing at this address.').waitFor();
+    for (const nowhere of ['#/nowhere', '#/play/%E0%A4%A?ruling=a']) {
+      await page.evaluate((hash) => (location.hash = hash), '#/write');
+      await expect.poll(() => page.title()).toBe('Write · Hantei');
+      await page.evaluate((hash) => (location.hash = hash), nowhere);
+      await page.getByText('There is nothing at this address.').waitFor();
+    }
     await page.getByRole('link', { name: 'Go to the editor' }).click();
     await page.getByRole('navigation').getByRole('link', { name: 'Write' }).waitFor();
     await expect.poll(() => page.title()).toBe('Write · Hantei');

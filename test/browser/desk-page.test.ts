@@ -13,7 +13,8 @@ describe('addresses', () => {
     ['#/step', { view: 'step', rest: [], query: {} }],
     ['#/step/a%20b.ruling?line=3', { view: 'step', rest: ['a b.ruling'], query: { line: '3' } }],
     ['#/browse/duel-masters/1.13', { view: 'browse', rest: ['duel-masters', '1.13'], query: {} }],
-    ['#/%', { view: 'write', rest: [], query: {} }],
+    ['#/%', { view: '%', rest: [], query: {} }],
+    ['#/play/%E0%A4%A?ruling=a', { view: 'play/%E0%A4%A', rest: [], query: {} }],
     ['#/train?', { view: 'train', rest: [], query: {} }],
   ])('%s', (hash, expected) => expect(routeOf(hash)).toEqual(expected));
 

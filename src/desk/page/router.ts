@@ -11,7 +11,7 @@ export interface Route {
 
 export const firstView = 'write';
 
-/** Reads an address; a broken one leads to the first view, with nothing else in it. */
+/** Reads an address; a broken one leads to no view: what stands there is the name of none. */
 export const routeOf = (hash: string): Route => {
   const [path = '', query = ''] = hash.replace(/^#?\/?/u, '').split(/\?([^]*)/u);
   try {
@@ -22,7 +22,7 @@ export const routeOf = (hash: string): Route => {
       query: Object.fromEntries(new URLSearchParams(query)),
     };
   } catch {
-    return { view: firstView, rest: [], query: {} };
+    return { view: path, rest: [], query: {} };
   }
 };
 
