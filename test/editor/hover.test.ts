@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { hover } from '../../src/editor/hover.js';
+import type { Workspace } from '../../src/editor/workspace.js';
 import { cursor, deskWith, fight } from './desk.js';
 
 const hoverAt = (marked: string): { readonly on: string; readonly text: string } | undefined => {
@@ -43,6 +44,28 @@ test.each([
 test('a label says what its card is, though something is wrong with the board', () => {
   const found = hoverAt(marking(fight({ given: '    A hand as as\n' }), 'theirs in'));
   expect(found?.text).toContain('power 3000');
+});
+
+test('a rule says what its document says, where that was imported', () => {
+  const { workspace, path, at } = deskWith(marking(fight(), '115.3b'));
+  const imported: Workspace = {
+    ...workspace,
+    tools: {
+      ...workspace.tools,
+      official: (rulebook) => (number) =>
+        rulebook === 'duel-masters/1.13' && number === '115.3b'
+          ? {
+              number,
+              heading: '',
+              line: 1,
+              text: 'As the document has it.',
+              examples: ['An example.'],
+            }
+          : undefined,
+    },
+  };
+  const found = hover(imported, path, at)?.text;
+  expect(found).toContain('> As the document has it.\n>\n> An example.');
 });
 
 test('what means nothing has nothing to say', () => {
