@@ -93,7 +93,7 @@ export const idleLasting: readonly Idle[] = [
     row: /<condition>/,
     bearer: 'once',
     slot: 'filter',
-    phrase: /^(spell|event|non-unit)$/,
+    phrase: /^(spell|event|non-unit|non-creature)$/,
     why: 'the card that is tried out is one',
   },
   {
@@ -132,6 +132,25 @@ export const idleLasting: readonly Idle[] = [
     slot: 'duration',
     phrase: /^while you have 3 or more <fighters>$/,
     why: 'there are as many for as long as it is looked at',
+  },
+  {
+    row: /<lasts> <duration>$/,
+    slot: 'keyword',
+    phrase: /^(boost|scrap|beat chest|battleworn|temper|blade break|guardwell|meld)$/,
+    game: 'flesh-and-blood',
+    why: 'it works as the card is played, or where it defends, and allies that lie there do neither',
+  },
+  {
+    row: /<keyword>/,
+    slot: 'keyword',
+    phrase: /^guardman$/,
+    why: 'another edition has it: in a ruling under that of the boards it is unsupported',
+  },
+  {
+    row: /<filter>/,
+    slot: 'filter',
+    phrase: /^non-guardman$/,
+    why: 'another edition has it: in a ruling under that of the boards it is unsupported',
   },
   {
     row: /<lasts> <duration>$/,
