@@ -136,9 +136,17 @@ export const idleLasting: readonly Idle[] = [
   {
     row: /<lasts> <duration>$/,
     slot: 'keyword',
-    phrase: /^(boost|scrap|beat chest|battleworn|temper|blade break|guardwell|meld)$/,
+    phrase:
+      /^(boost|scrap|beat chest|battleworn|temper|blade break|guardwell|meld|mirage|blood debt)$/,
     game: 'flesh-and-blood',
-    why: 'it works as the card is played, or where it defends, and allies that lie there do neither',
+    why: 'it works as the card is played, where it defends or lies banished, and allies in play do none of that',
+  },
+  {
+    row: /<lasts> <duration>$/,
+    slot: 'keyword',
+    phrase: /^(dominate|overpower|phantasm|stealth)$/,
+    game: 'flesh-and-blood',
+    why: 'it says something of attacks, and nobody attacks in the turn of another',
   },
   {
     row: /<keyword>/,
