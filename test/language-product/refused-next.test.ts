@@ -35,6 +35,14 @@ refuses([
     'this card stays, and its text does not say when this is done',
   ],
   ['duel', 'once', 'the next card you draw gets +1000', 'the next of which cards?'],
+  ['duel', 'once', 'the next spell you cast gets +1000', 'only a creature has ‘power’'],
+  [
+    'duel',
+    'once',
+    'the next spell you cast gains blocker',
+    '‘blocker’ does something only on a creature',
+  ],
+  ['fire', 'once', 'the next event you use gets +1', 'only a unit has ‘power’'],
 ]);
 
 accepts([

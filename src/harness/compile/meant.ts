@@ -118,9 +118,9 @@ export const checkBeforeUse = (
   traits: readonly string[],
 ): void => {
   const { carriedOutIn, entries } = scope.lexicon.vocabulary;
-  if (subject.is !== 'cards') return;
-  const { zones } = subject.filter;
-  if (zones.length === 0 || zones.some((zone) => zone !== carriedOutIn)) return;
+  const zones = subject.is === 'cards' ? subject.filter.zones : [];
+  const areCarriedOut = zones.length > 0 && zones.every((zone) => zone === carriedOutIn);
+  if (!areCarriedOut && !(scope.carriedOut && subject.is === 'this')) return;
   for (const word of entries)
     if (word.kind === 'trait' && word.beforeUse && traits.includes(word.trait))
       report(

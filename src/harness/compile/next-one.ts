@@ -22,12 +22,15 @@ export const nextSentence = (
 ): readonly Instruction[] => {
   const before = { ...scope.spoken };
   const { pattern } = happeningOf({ ...scope, isLater: true }, happening);
-  if (Object.values(pattern.roles).filter(({ is }) => is === 'card').length !== 1) {
+  const [role, ...others] = Object.values(pattern.roles).filter((one) => one.is === 'card');
+  if (role === undefined || others.length > 0) {
     nowSpoken(scope.spoken, before);
     if (pattern.event !== '')
       report(scope, 'nonsense', happening.at, 'the next of which cards?', 'say: the next creature');
     return [];
   }
+  // What cards it may be is known, though not which of them: of spells no power can be told.
+  nowSpoken(scope.spoken, { taken: { filter: role.filter, lies: [] } });
   const { texts, duration: own } = read();
   nowSpoken(scope.spoken, before);
   if (duration !== undefined && own !== undefined)
