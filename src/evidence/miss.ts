@@ -16,7 +16,6 @@ import { say } from '../kernel/questions.js';
 import { amount, type Context, players, type Seen, sideOf, zonesOf } from '../kernel/select.js';
 import type { GameEvent } from '../kernel/state.js';
 import { type Bound, boundText } from './bound.js';
-
 import { type NamedGame, predicateWords, wordsOfEvent } from './wording.js';
 
 /** One part that is not true. Cards are called what people call them. */

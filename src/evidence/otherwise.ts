@@ -1,7 +1,7 @@
 /** What about a game would have to be otherwise for something to be so: one state, one zone, one card more. */
 import { cardOf, cardsIn, definitionOf, type Game, isShared } from '../kernel/game.js';
 import { type State, zoneKey } from '../kernel/state.js';
-import { entriesOf } from '../kernel/vocabulary.js';
+import { entriesOf, zonesIn } from '../kernel/vocabulary.js';
 import type { NamedGame } from './wording.js';
 import type { Miss } from './miss.js';
 
@@ -34,7 +34,7 @@ export const zoneMisses = (
   wouldBe: WouldBe,
 ): readonly Miss[] => {
   const { zone, controller } = cardOf(game, id);
-  const fitting = zonesOf(vocabulary).filter(
+  const fitting = zonesIn(vocabulary).filter(
     (other) => other !== zone && wouldBe(movedTo(game, id, controller, other)),
   );
   return fitting.length === 0
@@ -70,16 +70,12 @@ export const emptyMisses = (
   player: string,
   wouldBe: WouldBe,
 ): readonly Miss[] =>
-  zonesOf(vocabulary).flatMap((zone): readonly Miss[] => {
+  zonesIn(vocabulary).flatMap((zone): readonly Miss[] => {
     if (isShared(game, zone) || cardsIn(game, player, zone).length > 0) return [];
     return game.state.things.some(({ id }) => wouldBe(movedTo(game, id, player, zone)))
       ? [{ is: 'empty', zone, of: player }]
       : [];
   });
-
-const zonesOf = (vocabulary: NamedGame['vocabulary']): readonly string[] => [
-  ...new Set(entriesOf(vocabulary, 'zone').map(({ zone }) => zone)),
-];
 
 const movedTo = (game: Game, id: number, player: string, zone: string): Game => {
   const { things, zones } = game.state;

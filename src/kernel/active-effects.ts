@@ -66,13 +66,6 @@ const isAtWork = (game: Game, effect: ContinuousEffect, context: Context): boole
   return hasBegun(game, effect);
 };
 
-/** Whether an effect waits for the next of something, and does so now. */
-export const waitsForNext = (game: Game, { text, cards, effect, context }: Active): boolean =>
-  text.next !== undefined &&
-  cards === null &&
-  effect !== undefined &&
-  isAtWork(game, effect, context);
-
 /** Whether an effect that was at work still is: its ability is there, or what it lasts for. */
 export const isStillAtWork = (game: Game, active: Active): boolean => {
   const { effect, ability, context } = active;

@@ -1,10 +1,10 @@
 /** Effects that wait for the next of something: from the first such event on they go for its card, and for no other. */
 import type { ContinuousText } from './ability.js';
-import { waitsForNext, resolvedEffect } from './active-effects.js';
+import { isStillAtWork, resolvedEffect } from './active-effects.js';
 import type { Happening } from './batch.js';
 import { fits } from './conditions.js';
 import { changed, type Game, refOf } from './game.js';
-import { madeAt, nodeOf } from './ledger.js';
+import { carry } from './ledger.js';
 import type { ContinuousEffect, GameEvent } from './state.js';
 
 /** What has happened is what effects have waited for; each of them for one alone. */
@@ -14,7 +14,9 @@ export const findNext = (game: Game, happened: readonly Happening[]): void => {
       const card = cardFor(game, effect, event);
       if (card === undefined) continue;
       const it = [refOf(game, card)];
-      game.state.effects[at] = madeAt(game, { ...effect, cards: it, it }, nodeOf(game, effect));
+      const found = { ...effect, cards: it, it };
+      if (game.ledger !== null) carry(game.ledger)(effect, found);
+      game.state.effects[at] = found;
       changed(game);
     }
 };
@@ -24,7 +26,7 @@ const cardFor = (game: Game, effect: ContinuousEffect, event: GameEvent): number
   const { next, subject } = game.world.texts[effect.text] as ContinuousText;
   if (next === undefined || next.event !== event.kind) return undefined;
   const active = resolvedEffect(game, effect);
-  if (active === undefined || !waitsForNext(game, active)) return undefined;
+  if (active === undefined || !isStillAtWork(game, active)) return undefined;
   const card = event[subject.is === 'role' ? subject.role : 'card'];
   return typeof card === 'number' && fits(game, next, event, active.context) ? card : undefined;
 };

@@ -435,6 +435,15 @@ export const entriesOf = <K extends EntryKind>(
   kind: K,
 ): readonly EntryOf<K>[] => entries.filter((entry): entry is EntryOf<K> => entry.kind === kind);
 
+/** Every zone that the game has a word for, once. */
+export const zonesIn = (vocabulary: Vocabulary): readonly string[] => [
+  ...new Set(entriesOf(vocabulary, 'zone').map(({ zone }) => zone)),
+];
+
+/** What the game calls a zone. */
+export const zoneWord = (vocabulary: Vocabulary, zone: string): string =>
+  entriesOf(vocabulary, 'zone').find((one) => one.zone === zone)?.words[0] ?? zone;
+
 /** What has effect where the text of a card that is carried out once names no zone, besides what is carried out. */
 export interface OwnOfOneOffs {
   /** The actions that it says cannot be done with it. */

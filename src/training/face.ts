@@ -1,7 +1,7 @@
 /** What is shown of a ruling before its question is answered: the board, the cards, what the players do. */
 import { cardOf, cardsIn, definitionOf, type Game } from '../kernel/game.js';
 import { thingWith } from '../kernel/things.js';
-import { entriesOf, type Vocabulary } from '../kernel/vocabulary.js';
+import { entriesOf, type Vocabulary, zonesIn, zoneWord } from '../kernel/vocabulary.js';
 import type { CardDefinition } from '../kernel/ability.js';
 import { numberText } from '../kernel/infinite.js';
 import { isFiller } from '../harness/compile/cards.js';
@@ -81,7 +81,7 @@ const boardOf = (scenario: Scenario): readonly Lying[] => {
   const pictures = { ...vocabulary.pictures, traits: [], unlessUsual: statuses };
   const names = new Map([...labels].map(([label, id]) => [id, label]));
   const shown: Shown = { game, vocabulary: { ...vocabulary, pictures }, names };
-  const zones = [...new Set(entriesOf(vocabulary, 'zone').map(({ zone }) => zone))];
+  const zones = zonesIn(vocabulary);
   return game.world.rules.players.flatMap((player) =>
     zones.flatMap((zone) => {
       const ids = idsIn(game, player, zone);
@@ -89,7 +89,7 @@ const boardOf = (scenario: Scenario): readonly Lying[] => {
         ids.map((id) => faceCard(shown, id)),
         isAlike,
       );
-      const word = entriesOf(vocabulary, 'zone').find((one) => one.zone === zone)?.words[0] ?? zone;
+      const word = zoneWord(vocabulary, zone);
       const isPlain = cards.every(
         ({ label, printed, states, attached, under }) =>
           label === '' && printed === '' && states.length + attached.length + under.length === 0,

@@ -10,7 +10,7 @@ import { cardOf, cardsIn } from '../kernel/game.js';
 import { numberText } from '../kernel/infinite.js';
 import { printedTrait } from '../kernel/select.js';
 import type { Thing } from '../kernel/state.js';
-import { entriesOf } from '../kernel/vocabulary.js';
+import { entriesOf, zonesIn, zoneWord } from '../kernel/vocabulary.js';
 import { happenedSentences } from './happened.js';
 import { countedNames, enumerated, owned, sorted } from './words.js';
 
@@ -71,14 +71,11 @@ const isSo = (scene: Scene, assertion: Assertion): boolean => examine(scene, ass
 
 // ---------------------------------------------------------------- places
 
-const zoneWord = ({ vocabulary }: Scene, zone: string): string =>
-  entriesOf(vocabulary, 'zone').find((one) => one.zone === zone)?.words[0] ?? zone;
-
 const isShared = ({ game }: Scene, zone: string): boolean => game.world.rules.shared.includes(zone);
 
 /** `A's hand`, `the battle zone`; `A's part of the battle zone`, where it is said whose. */
 const zoneName = (scene: Scene, player: string | undefined, zone: string): string => {
-  const word = zoneWord(scene, zone);
+  const word = zoneWord(scene.vocabulary, zone);
   if (player === undefined || player === '') return `the ${word}`;
   return isShared(scene, zone)
     ? `the ${word}, on ${owned(player)} side`
@@ -89,7 +86,8 @@ const rulingPlace = (scene: Scene, card: Thing, { position, player }: PlaceNamed
   const { zone, side, controller } = card;
   const whose = isShared(scene, zone) ? (player === undefined ? undefined : controller) : side;
   const name = zoneName(scene, whose || controller, zone);
-  if (isShared(scene, zone) && player === undefined) return `in the ${zoneWord(scene, zone)}`;
+  if (isShared(scene, zone) && player === undefined)
+    return `in the ${zoneWord(scene.vocabulary, zone)}`;
   if (position === undefined || !scene.game.world.rules.ordered.includes(zone)) return `in ${name}`;
   const cards = cardsIn(scene.game, side, zone);
   const at = cards.indexOf(card.id);
@@ -103,7 +101,7 @@ const places = (
   { refs, place }: Asserting<'where'>,
 ): readonly string[] | undefined => {
   const found = new Map<string, string[]>();
-  const known = new Set(entriesOf(scene.vocabulary, 'zone').map(({ zone }) => zone));
+  const known = new Set(zonesIn(scene.vocabulary));
   for (const card of refs.flatMap((ref) => cardsFor(scene, ref))) {
     // What is on its way, or no longer there, is no place that anybody would name.
     if (!known.has(card.zone)) return undefined;

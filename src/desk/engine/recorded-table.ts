@@ -3,7 +3,7 @@ import type { Calling } from '../../editor/recording/labels.js';
 import type { LaidCard } from '../../editor/recording/pieces.js';
 import type { Scene } from '../../harness/examine.js';
 import { definitionOf } from '../../kernel/game.js';
-import { entriesOf } from '../../kernel/vocabulary.js';
+import { entriesOf, zonesIn } from '../../kernel/vocabulary.js';
 import { type Table, tableOf, type TableZone } from './table.js';
 
 /** A card of the table, as the view that records speaks of it. */
@@ -36,7 +36,7 @@ export const recordedTable = (scene: Scene, calling: Calling): RecordedTable => 
       ({ player, zone }) => `${player} ${zone}`,
     ),
   );
-  const zones = [...new Set(entriesOf(vocabulary, 'zone').map(({ zone }) => zone))];
+  const zones = zonesIn(vocabulary);
   return {
     table,
     cards: game.state.things

@@ -7,7 +7,14 @@ import { numberText } from '../../kernel/infinite.js';
 import { traceOf } from '../../kernel/ledger.js';
 import { say } from '../../kernel/questions.js';
 import { type GameEvent, type State, type Thing } from '../../kernel/state.js';
-import { entriesOf, type EventWord, type Role, type Voice } from '../../kernel/vocabulary.js';
+import {
+  entriesOf,
+  type EventWord,
+  type Role,
+  type Voice,
+  zonesIn,
+  zoneWord,
+} from '../../kernel/vocabulary.js';
 import { deniedOf, type NamedSubject } from './denied.js';
 import { quoted } from './quoted.js';
 import type { OpenQuestion } from './question.js';
@@ -90,15 +97,12 @@ const placeOf = ({ scene, before }: SoFar, card: Thing): readonly Candidate[] =>
   return [
     {
       kind: 'place',
-      line: `${called(scene, id)} in ${ownerOf(card)} ${zoneWord(scene, zone)}`,
+      line: `${called(scene, id)} in ${ownerOf(card)} ${zoneWord(scene.vocabulary, zone)}`,
       cards: [id],
       isNew,
     },
   ];
 };
-
-const zoneWord = ({ vocabulary }: Scene, zone: string): string =>
-  entriesOf(vocabulary, 'zone').find((one) => one.zone === zone)?.words[0] ?? zone;
 
 const statesOf = ({ scene, before }: SoFar, { id, status, zone }: Thing): readonly Candidate[] => {
   const { vocabulary, game } = scene;
@@ -150,7 +154,7 @@ const joinedOf = ({ scene, before }: SoFar, card: Thing): readonly Candidate[] =
 const countsIn = ({ scene, before }: SoFar): readonly Candidate[] => {
   const { game, vocabulary } = scene;
   const { players, shared } = game.world.rules;
-  const zones = [...new Set(entriesOf(vocabulary, 'zone').map(({ zone }) => zone))];
+  const zones = zonesIn(vocabulary);
   return players.flatMap((player) =>
     zones.flatMap((zone): readonly Candidate[] => {
       const isShared = shared.includes(zone);
@@ -161,7 +165,7 @@ const countsIn = ({ scene, before }: SoFar): readonly Candidate[] => {
         (one) => one.zone === zone && ownerOf(one) === player && one.cards.length > 0,
       ).length;
       if (count === 0 && was === 0) return [];
-      const line = `${player} ${zoneWord(scene, zone)} = ${count}`;
+      const line = `${player} ${zoneWord(scene.vocabulary, zone)} = ${count}`;
       return [{ kind: 'count', line, cards: [], isNew: count !== was }];
     }),
   );

@@ -15,7 +15,7 @@ import {
   takeEvent,
 } from './events.js';
 import { checkItsPlayer, checkRole } from './kinds.js';
-import { bareNoun, nameOfZone, onlyZoneOf } from './located.js';
+import { bareNoun, isToldFrom, onlyZoneOf } from './located.js';
 import { checkOpposed } from './opposed.js';
 import { isOne, roleOf } from './nouns.js';
 import { theirsOf, whoIs, whoseIs } from './players.js';
@@ -411,14 +411,7 @@ const fillZone = (
 ): void => {
   const place = onlyZoneOf(scope, phrase);
   if (place === undefined) return;
-  if (zones?.includes(place.zone) === false)
-    return report(
-      scope,
-      'unsupported',
-      phrase.at,
-      `no rule tells of ‘${entry.words[0] ?? ''}’ from the ${nameOfZone(scope, place.zone)}`,
-      `it is told of cards from the ${zones.map((one) => nameOfZone(scope, one)).join(' or ')}`,
-    );
+  if (zones !== undefined && !isToldFrom(scope, phrase.at, entry, place.zone, zones)) return;
   where[role] = place.zone;
   if (place.whose === undefined || place.whose === 'any') return;
   const { card } = roles;

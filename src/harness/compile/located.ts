@@ -1,6 +1,6 @@
 /** Places in card texts: which zone a phrase names, whose, and at which of its ends. */
 import type * as Kernel from '../../kernel/ability.js';
-import { entriesOf } from '../../kernel/vocabulary.js';
+import { type EventWord, zoneWord } from '../../kernel/vocabulary.js';
 import type { NounPhrase, Span, Word } from '../../language/document.js';
 import { emptyNoun } from '../../language/noun.js';
 import { takeZone, testsOf } from './describe.js';
@@ -133,6 +133,22 @@ export const cardPlace = (located: Located): Kernel.Place => ({
   ...(Object.keys(located.status).length > 0 ? { status: located.status } : {}),
 });
 
-/** What the game calls a zone. */
-export const nameOfZone = ({ lexicon: { vocabulary } }: Scope, zone: string): string =>
-  entriesOf(vocabulary, 'zone').find((one) => one.zone === zone)?.words[0] ?? zone;
+/** `summoned from the battle zone`: whether a rule tells of that event from there; a problem says that none does. */
+export const isToldFrom = (
+  scope: Scope,
+  at: Span,
+  { words: [word = ''] }: EventWord,
+  zone: string,
+  zones: readonly string[],
+): boolean => {
+  if (zones.includes(zone)) return true;
+  const { vocabulary } = scope.lexicon;
+  report(
+    scope,
+    'unsupported',
+    at,
+    `no rule tells of ‘${word}’ from the ${zoneWord(vocabulary, zone)}`,
+    `it is told of cards from the ${zones.map((one) => zoneWord(vocabulary, one)).join(' or ')}`,
+  );
+  return false;
+};

@@ -183,13 +183,11 @@ export const emptyAct = (source: Source, at: Span): ActDraft => ({
 export function clause(source: Source, node: cst.ClauseCstNode): Sentence {
   const { Instead, statementOf: statements, nextOne: nexts, action: actions } = node.children;
   const at = spanOf(source, node);
-  const found = nexts?.[0]
-    ? nextOne(source, nexts[0])
-    : statements?.[0]
-      ? statementOf(source, statements[0])
-      : actions?.[0]
-        ? action(source, actions[0], emptyAct(source, at))
-        : emptyAct(source, at);
+  const empty = emptyAct(source, at);
+  const found =
+    (nexts?.[0] && nextOne(source, nexts[0])) ??
+    (statements?.[0] && statementOf(source, statements[0])) ??
+    (actions?.[0] ? action(source, actions[0], empty) : empty);
   const instead = Instead?.[0];
   found.at = at;
   if (instead && found.kind === 'act') found.instead = true;

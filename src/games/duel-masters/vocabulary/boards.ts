@@ -2,6 +2,15 @@
 import { faceStates } from '../../../kernel/common-words.js';
 import type { Entry, FillerWord, StateWord, ZoneWord } from '../../../kernel/vocabulary.js';
 
+/** Where cards are before they are used. */
+export const usedFrom: readonly string[] = [
+  'hand',
+  'deck',
+  'graveyard',
+  'mana zone',
+  'shield zone',
+];
+
 const zones: readonly ZoneWord[] = [
   {
     kind: 'zone',

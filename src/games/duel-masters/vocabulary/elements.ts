@@ -1,5 +1,6 @@
 /** Artifacts, lands and tamaseeds, elements, and using cards whatever that is called for their types. */
 import { type Entry, forms, inRole, type NounWord } from '../../../kernel/vocabulary.js';
+import { usedFrom } from './boards.js';
 import { paying } from './paying.js';
 
 const { player, card } = inRole;
@@ -63,7 +64,7 @@ export const elementWords: readonly Entry[] = [
     forms: forms('use uses used used using'),
     object: 'cards',
     zones: ['hand'],
-    within: ['hand', 'deck', 'graveyard', 'mana zone', 'shield zone'],
+    within: usedFrom,
     words: ['use'],
     japanese: '実行する',
     means:

@@ -7,6 +7,7 @@ import {
   turnEvent,
 } from '../../../kernel/common-words.js';
 import { type Entry, type EventWord, forms, inRole } from '../../../kernel/vocabulary.js';
+import { usedFrom } from './boards.js';
 import { courseWords } from './course.js';
 
 const { card, player, zone } = inRole;
@@ -15,21 +16,18 @@ const fighting = { types: ['creature'], zones: ['battle zone'] } as const;
 const inHand = { zones: ['hand'] } as const;
 const shield = { zones: ['shield zone'] } as const;
 
-/** Where cards are before they are used. */
-const usedFrom = zone('from', {
-  zones: ['hand', 'deck', 'graveyard', 'mana zone', 'shield zone'],
-});
+const whence = zone('from', { zones: usedFrom });
 
 /** That a player uses a card of that type, from a zone that may stand behind the verb. */
 const used = (type: string): Pick<EventWord, 'active' | 'passive'> => ({
   active: {
     subject: player('player'),
     object: card('card', { types: [type] }),
-    joins: { from: usedFrom },
+    joins: { from: whence },
   },
   passive: {
     subject: card('card', { types: [type] }),
-    joins: { by: player('player'), from: usedFrom },
+    joins: { by: player('player'), from: whence },
   },
 });
 

@@ -1,5 +1,6 @@
 /** Fields: expanding them, and turning them upside down. */
 import { type Entry, forms, inRole } from '../../../kernel/vocabulary.js';
+import { usedFrom } from './boards.js';
 import { paying } from './paying.js';
 
 const { player, card } = inRole;
@@ -35,7 +36,7 @@ export const fieldWords: readonly Entry[] = [
     forms: forms('expand expands expanded expanded expanding'),
     object: 'cards',
     zones: ['hand'],
-    within: ['hand', 'deck', 'graveyard', 'mana zone', 'shield zone'],
+    within: usedFrom,
     words: ['expand'],
     japanese: '展開する',
     means: 'use fields without paying for them',

@@ -2,6 +2,7 @@
 import { commonVerb } from '../../../kernel/common-words.js';
 import { type Entry, forms, type VerbWord } from '../../../kernel/vocabulary.js';
 import { modalWords } from './actions.js';
+import { usedFrom } from './boards.js';
 import { choosingVerbs } from './choosing.js';
 import { courseVerbs, unseen } from './course.js';
 
@@ -167,7 +168,7 @@ const verbs: readonly VerbWord[] = [
     forms: forms('summon summons summoned summoned summoning'),
     object: 'cards',
     zones: ['hand'],
-    within: ['hand', 'deck', 'graveyard', 'mana zone', 'shield zone'],
+    within: usedFrom,
     words: ['summon'],
     japanese: '召喚する',
     means: 'use creatures without paying for them',
@@ -181,7 +182,7 @@ const verbs: readonly VerbWord[] = [
     forms: forms('cast casts cast cast casting'),
     object: 'cards',
     zones: ['hand'],
-    within: ['hand', 'deck', 'graveyard', 'mana zone', 'shield zone'],
+    within: usedFrom,
     words: ['cast'],
     japanese: '唱える',
     means: 'use spells without paying for them',
