@@ -85,8 +85,11 @@ export const judge = (one: Case, options: JudgeOptions = {}): Verdict => {
   });
 };
 
-/** The board, unless it is one that takes too much work to look at; the ruling may have used up what it had. */
-const boardOf = (scene: Scene): Picture | undefined => {
+/**
+ * The board, unless it is one that takes too much work to look at, or that no rule says how it is; the ruling may have used up
+ * what it had.
+ */
+export const boardOf = (scene: Scene): Picture | undefined => {
   const { game } = scene;
   const work = game.limits.work / 4;
   try {
@@ -95,7 +98,7 @@ const boardOf = (scene: Scene): Picture | undefined => {
       game: { ...game, budget: newBudget({ ...game.limits, work }) },
     });
   } catch (error) {
-    if (error instanceof LimitReached) return undefined;
+    if (stopBy(error) !== undefined) return undefined;
     throw error;
   }
 };

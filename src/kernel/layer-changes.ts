@@ -3,7 +3,7 @@ import type { Change } from './ability.js';
 import type { Active } from './active-effects.js';
 import { exact } from './budget.js';
 import type { Look } from './continuous.js';
-import type { Game } from './game.js';
+import { type Game, Unsupported } from './game.js';
 import { isInfinite } from './infinite.js';
 import { say } from './questions.js';
 import { amount } from './select.js';
@@ -136,8 +136,17 @@ const changeAbilities = (
   }
 };
 
-/** What has no end has none when it is divided. */
-const quotient = (now: number, by: number): number => (isInfinite(now) ? now : exact(now / by));
+/**
+ * What has no end has none when it is divided.
+ *
+ * @throws Unsupported for a rest: no book that divides says what becomes of it, and all of them count in whole numbers
+ */
+const quotient = (now: number, by: number): number => {
+  if (isInfinite(now)) return now;
+  if (now % by !== 0)
+    throw new Unsupported('', `no rule says what ${now} divided by ${by} is as a whole number`);
+  return now / by;
+};
 
 const plus = (game: Game, trait: string, now: number, sum: number): number =>
   exact(say(game, 'addsTo', trait, now, sum));

@@ -182,6 +182,8 @@ function hint(
   if (tokenType === DoubleSlash) return "a remark stands behind '#'";
   if (rule?.endsWith('Head') && headings.file.has(behind) && tokenType !== Newline)
     return 'names stand in quotes: "…"';
+  if (rule === 'boardHead' && tokenType === Newline)
+    return "a board of its own has a name in quotes; that of a ruling is described below 'given'";
   if (tokenType === Newline && (before?.tokenType === Dot || before?.tokenType === Semicolon))
     return `leave out the '${behind}' at the end`;
   if (rule === 'abilityLine' && tokenType === Comma)

@@ -109,13 +109,15 @@ const endless: readonly (readonly [string, string, Partial<Limits>, RegExp])[] =
     {},
     /a number is beyond 9007199254740991/,
   ],
-  [
-    'numbers that are not whole',
-    event('your units get half power', 'A has 3 units in field'),
-    {},
-    /a number is no whole one: 0\.5/,
-  ],
 ];
+
+test('what a number is that does not divide evenly, no rule says', () => {
+  const text = event('your units get half power', 'A has 3 units in field');
+  const { verdict, message } = verdictOn(text);
+  expect(verdict).toBe('unsupported');
+  expect(message).toMatch(/no rule says what 1 divided by 2 is as a whole number/);
+  expect(tell(caseOf(text)).some((told) => told.text.includes('has 3 units'))).toBe(true);
+});
 
 describe('a bound is reached', () => {
   test.each(endless)('by %s', (_, text, limits, message) => {

@@ -5,7 +5,7 @@ import { definitionOf, type Game, Unsupported } from '../../../src/kernel/game.j
 import { isInfinite } from '../../../src/kernel/infinite.js';
 import { type Ledger, newLedger } from '../../../src/kernel/ledger.js';
 import { advance, answer } from '../../../src/kernel/machine.js';
-import { type Decision, type Option, type State, zoneKey } from '../../../src/kernel/state.js';
+import { type Decision, type Option, zoneKey } from '../../../src/kernel/state.js';
 import type { LaidOut } from '../table.js';
 import type { Random } from './which.js';
 import { newGame } from '../../../src/kernel/copies.js';
@@ -67,7 +67,7 @@ export const playOn = (
   return { played: played('enough'), game };
 };
 
-export const json = (state: State): State => JSON.parse(JSON.stringify(state)) as State;
+export const json = <T extends object>(data: T): T => JSON.parse(JSON.stringify(data)) as T;
 
 /** The same options, as they are after a game went through JSON. */
 export const again = (game: Game, before: Decision, picked: readonly Option[]): readonly Option[] =>
@@ -92,11 +92,11 @@ export const legalAnswer = (asked: Decision, { below }: Random): readonly Option
 
 // ---------------------------------------------------------------- what must be so
 
-export const faultIn = (game: Game, before: number): string | undefined =>
+const faultIn = (game: Game, before: number): string | undefined =>
   lostCard(game, before) ?? notJson(game.state, 'state');
 
 /** Every card is in just one place, and that is where it says it is. */
-const lostCard = (game: Game, before: number): string | undefined => {
+export const lostCard = (game: Game, before: number): string | undefined => {
   const { things, zones } = game.state;
   const places = new Map<number, string[]>();
   for (const [key, ids] of Object.entries(zones))
@@ -119,7 +119,7 @@ const lostCard = (game: Game, before: number): string | undefined => {
 };
 
 /** What would be another thing after it has been through JSON. */
-const notJson = (value: unknown, where: string): string | undefined => {
+export const notJson = (value: unknown, where: string): string | undefined => {
   if (value === null || value === undefined) return undefined;
   if (typeof value === 'number')
     return Number.isSafeInteger(value) || isInfinite(value)

@@ -3,9 +3,9 @@ import { LimitReached } from '../../../src/kernel/budget.js';
 import { newGame, trialOf } from '../../../src/kernel/copies.js';
 import { type Game, Unsupported } from '../../../src/kernel/game.js';
 import { advance, answer } from '../../../src/kernel/machine.js';
-import { copyState, type Decision } from '../../../src/kernel/state.js';
+import { copyState, type Decision, type State } from '../../../src/kernel/state.js';
 import { random } from '../../language/random.js';
-import { again, faultIn, json, legalAnswer } from '../random/play.js';
+import { again, json, legalAnswer, lostCard, notJson } from '../random/play.js';
 import type { Dealt } from './decks.js';
 
 /** How a game ended: by its rules, at a bound of ours, or at a rule that nobody has written. */
@@ -27,7 +27,7 @@ const mostInTurn = 500;
 
 const limits = { steps: 1_000_000, depth: 300, cards: 4000, work: 1e8, memory: 1e8 };
 
-/** Every so-manieth decision each of its options is taken, on a copy. */
+/** Every so-manieth decision each of its options is taken, on a copy, and the whole position goes through JSON. */
 const triedEvery = 25;
 
 /**
@@ -39,12 +39,13 @@ export const soak = ({ scenario }: Dealt, seed: number): Soaked => {
   const roll = random(seed);
   let game = newGame(world, copyState(scenario.state), null, limits);
   const cards = game.state.things.length;
+  const throughJson = anew();
   let hasChosen = false;
   let [turn, before] = [0, 0];
   for (let decisions = 0; ; decisions++) {
     try {
       advance(game);
-      const wrong = faultIn(game, cards);
+      const wrong = lostCard(game, cards);
       if (wrong !== undefined) return { end: 'fault', decisions, complaint: wrong };
       const { asked, result, refusal } = game.state;
       // What was begun and could not be paid after all is taken back, and a ruling would be refused there: whoever pays one
@@ -67,7 +68,9 @@ export const soak = ({ scenario }: Dealt, seed: number): Soaked => {
         const refused = notTaken(game, asked);
         if (refused !== undefined) return { end: 'fault', decisions, complaint: refused };
       }
-      const stored = newGame(world, json(game.state), null, limits);
+      const state = throughJson(game.state, decisions % triedEvery === 0);
+      if (typeof state === 'string') return { end: 'fault', decisions, complaint: state };
+      const stored = newGame(world, state, null, limits);
       stored.steps = game.steps;
       const picked = legalAnswer(asked, roll);
       if (picked === undefined)
@@ -83,6 +86,40 @@ export const soak = ({ scenario }: Dealt, seed: number): Soaked => {
     }
   }
 };
+
+/**
+ * Takes positions of a game through JSON, one after another. Cards are never changed, but replaced: those that have been
+ * through it stay as they are until the whole is wanted.
+ *
+ * @returns what JSON made of a position, or what it would have made another thing of
+ */
+const anew = (): ((state: State, whole: boolean) => State | string) => {
+  const been = new WeakSet<object>();
+  const through = <T extends object>(part: T, where: string): T => {
+    if (been.has(part)) return part;
+    const wrong = notJson(part, where);
+    if (wrong !== undefined) throw new NotJson(wrong);
+    const copy = json(part);
+    been.add(copy);
+    return copy;
+  };
+  return (state, whole) => {
+    const { cards, things, ...rest } = state;
+    try {
+      if (whole) return through({ ...state }, 'state');
+      return {
+        ...through(rest, 'state'),
+        cards: cards.map((card) => through(card, 'card')),
+        things: things.map((thing) => through(thing, 'thing')),
+      };
+    } catch (error) {
+      if (error instanceof NotJson) return error.message;
+      throw error;
+    }
+  };
+};
+
+class NotJson extends Error {}
 
 /** Whoever cannot draw has not lost, in these, and nothing ends what goes round. */
 const isEndless = (rulebook: string): boolean => rulebook.startsWith('flesh-and-blood/');
