@@ -7,11 +7,14 @@ import type { Trait } from '../../../src/language/document.js';
 import { parse } from '../../../src/language/parse.js';
 import type { Random } from '../random/which.js';
 
-/** A card as a file declares it, by its name: of several of one name the first; with the texts of what it makes. */
-interface Pooled {
+/** A card as a file declares it, by its name: of several of one name the first; with what its text makes. */
+interface Pooled extends Declared {
+  readonly makes: readonly Declared[];
+}
+
+interface Declared {
   readonly name: string;
   readonly text: string;
-  readonly makes: readonly string[];
 }
 
 type Pool = readonly Pooled[];
@@ -27,29 +30,38 @@ const deckSize = 40;
 /** Names of a few kinds of cards for each deck, so that a game is about something. */
 const kindsInDeck = 14;
 
-/** The cards of the corpus that an edition can play with, each tried alone. */
+/** The cards of the corpus that an edition plays with, each tried alone. */
 export const poolOf = (root: string, rulebook: string): Pool => {
   const [game = ''] = rulebook.split('/');
+  const folder = join(root, 'rulings', game);
   const [found, made] = [new Map<string, string>(), new Map<string, string>()];
-  for (const file of readdirSync(join(root, 'rulings', game), {
-    recursive: true,
-    encoding: 'utf8',
-  })) {
+  const named = new Set<string>();
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!/\.(ruling|cards)$/.test(file)) continue;
-    const text = readFileSync(join(root, 'rulings', game, file), 'utf8');
-    for (const { name, at, traits } of parse(text).value.cards) {
+    const text = readFileSync(join(folder, file), 'utf8');
+    const { cards, rulings } = parse(text).value;
+    for (const { rulebooks, at } of rulings)
+      if (rulebooks.some((one) => one.text === rulebook))
+        for (const [name] of text.slice(at.start, at.end).matchAll(/"[^"\n]*"/g)) named.add(name);
+    for (const { name, at, traits } of cards) {
       const kind = traits.some(isToken) ? made : found;
       if (!kind.has(name.text)) kind.set(name.text, text.slice(at.start, at.end));
     }
   }
-  return [...found]
-    .map(([name, text]) => ({ name, text, makes: madeBy(text, made) }))
-    .filter((one) => scenarioIn(rulingOf(rulebook, [one], [one.name], [one.name])) !== undefined);
+  return (
+    [...found]
+      // A card of rulings for other editions may do what this one says nothing of.
+      .filter(([name]) => named.has(JSON.stringify(name)))
+      .map(([name, text]) => ({ name, text, makes: madeBy(text, made) }))
+      .filter((one) => scenarioIn(rulingOf(rulebook, [one], [one.name], [one.name])) !== undefined)
+  );
 };
 
 /** What a text makes by name. */
-const madeBy = (text: string, made: ReadonlyMap<string, string>): readonly string[] =>
-  [...made].flatMap(([name, own]) => (text.includes(JSON.stringify(name)) ? [own] : []));
+const madeBy = (text: string, made: ReadonlyMap<string, string>): readonly Declared[] =>
+  [...made].flatMap(([name, own]) =>
+    text.includes(JSON.stringify(name)) ? [{ name, text: own }] : [],
+  );
 
 /** What effects make out of nothing is in no deck. */
 const isToken = ({ words }: Trait): boolean => words.text === 'token';
@@ -57,7 +69,7 @@ const isToken = ({ words }: Trait): boolean => words.text === 'token';
 /** Two decks of cards of the pool, chosen by chance. */
 export const deal = (rulebook: string, pool: Pool, random: Random): Dealt => {
   const kinds = (): Pool => Array.from({ length: kindsInDeck }, () => random.pick(pool));
-  const [one, other] = [kinds(), kinds()];
+  const [one, other] = withoutNamesakes(kinds(), kinds());
   const deck = (from: Pool): readonly string[] =>
     Array.from({ length: deckSize }, () => random.pick(from).name);
   const text = rulingOf(rulebook, [...new Set([...one, ...other])], deck(one), deck(other));
@@ -66,12 +78,21 @@ export const deal = (rulebook: string, pool: Pool, random: Random): Dealt => {
   return { text, scenario };
 };
 
+/** Files give one name to a card and to what another makes: of these only the latter is played with. */
+const withoutNamesakes = (one: Pool, other: Pool): [Pool, Pool] => {
+  const made = new Set([...one, ...other].flatMap(({ makes }) => makes.map(({ name }) => name)));
+  const others = (kinds: Pool): Pool => kinds.filter(({ name }) => !made.has(name));
+  return [others(one), others(other)];
+};
+
 const rulingOf = (
   rulebook: string,
   cards: Pool,
   one: readonly string[],
   other: readonly string[],
-): string => `${[...new Set(cards.flatMap(({ text, makes }) => [text, ...makes]))]
+): string => `${[
+  ...new Set(cards.flatMap(({ text, makes }) => [text, ...makes.map((one) => one.text)])),
+]
   .map((text) => text.trimEnd())
   .join('\n\n')}
 
