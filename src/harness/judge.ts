@@ -79,7 +79,7 @@ export const judge = (one: Case, options: JudgeOptions = {}): Verdict => {
   return verdictOf(one, outcome, {
     expectations: examined,
     fired: Array.from(fired(traceOf(scene.game)), ([rule, times]) => ({ rule, times })),
-    board: outcome.verdict === 'pass' ? undefined : boardOf(scene),
+    board: outcome.verdict === 'pass' ? undefined : pictureIn(scene),
     bug,
     milliseconds: performance.now() - started,
   });
@@ -89,7 +89,7 @@ export const judge = (one: Case, options: JudgeOptions = {}): Verdict => {
  * The board, unless it is one that takes too much work to look at, or that no rule says how it is; the ruling may have used up
  * what it had.
  */
-export const boardOf = (scene: Scene): Picture | undefined => {
+export const pictureIn = (scene: Scene): Picture | undefined => {
   const { game } = scene;
   const work = game.limits.work / 4;
   try {

@@ -1,7 +1,7 @@
 /** Tells a ruling step by step: the board, each decision and who made it, what happened and by which rules. */
 import type { TraceNode } from '../kernel/trace.js';
 import type { Scene } from './examine.js';
-import { boardOf, judge, sceneOf } from './judge.js';
+import { pictureIn, judge, sceneOf } from './judge.js';
 import { nodeText, rulesAt } from './node-text.js';
 import type { Case } from './suite.js';
 import type { Told, Verdict } from './verdict.js';
@@ -12,7 +12,7 @@ export const tell = (one: Case): readonly Told[] => {
   const told: Told[] = [];
   if (one.scenario === undefined || one.problems.length > 0) return told;
   const start = sceneOf(one.scenario, {});
-  told.push({ ...plain(0, 'board', ''), picture: boardOf(start) });
+  told.push({ ...plain(0, 'board', ''), picture: pictureIn(start) });
   const lines = one.text.split(/\r\n|\r|\n/u);
   let seen = 1;
   let line = 0;
@@ -32,7 +32,7 @@ export const tell = (one: Case): readonly Told[] => {
   });
   if (last !== undefined) {
     catchUp(last);
-    told.push({ ...plain(line, 'board', ''), picture: boardOf(last) });
+    told.push({ ...plain(line, 'board', ''), picture: pictureIn(last) });
   }
   return withVerdicts(told, verdict);
 };

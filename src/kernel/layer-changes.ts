@@ -71,7 +71,7 @@ const changeNumber = (
       look.traits[change.trait] = exact(number(change.trait) * change.factor);
       return;
     case 'divide':
-      look.traits[change.trait] = quotient(number(change.trait), change.by);
+      look.traits[change.trait] = divided(game, number(change.trait), change.by);
       return;
     case 'set':
       look.traits[change.trait] =
@@ -139,13 +139,13 @@ const changeAbilities = (
 /**
  * What has no end has none when it is divided.
  *
- * @throws Unsupported for a rest: no book that divides says what becomes of it, and all of them count in whole numbers
+ * @throws Unsupported for a rest where no rule of the book rounds: all of them count in whole numbers
  */
-const quotient = (now: number, by: number): number => {
+const divided = (game: Game, now: number, by: number): number => {
   if (isInfinite(now)) return now;
-  if (now % by !== 0)
-    throw new Unsupported('', `no rule says what ${now} divided by ${by} is as a whole number`);
-  return now / by;
+  const quotient = say(game, 'rounded', now / by);
+  if (Number.isInteger(quotient)) return quotient;
+  throw new Unsupported('', `no rule says which whole number stands for ${quotient}`);
 };
 
 const plus = (game: Game, trait: string, now: number, sum: number): number =>

@@ -265,6 +265,8 @@ const ofContinuousEffects = {
   becomes: question((_, value: TraitValue, _before: TraitValue): TraitValue => value),
   /** What a number becomes to which an effect adds. */
   addsTo: question((_, _trait: string, now: number, more: number): number => now + more),
+  /** What a number becomes that does not divide evenly: no whole one, where no rule rounds it. */
+  rounded: question((_, quotient: number): number => quotient),
   /** What a card has that gains names or the like. */
   gains: question(
     (

@@ -7,6 +7,7 @@ import * as s1_7 from './1-game-concepts/1.7-abilities.js';
 import * as s1_8 from './1-game-concepts/1.8-effects.js';
 import * as s1_10 from './1-game-concepts/1.10-game-state.js';
 import * as s1_11 from './1-game-concepts/1.11-priority.js';
+import * as s1_12 from './1-game-concepts/1.12-numbers.js';
 import * as s1_13 from './1-game-concepts/1.13-assets.js';
 import * as s1_14 from './1-game-concepts/1.14-costs.js';
 import * as s1_15 from './1-game-concepts/1.15-counters.js';
@@ -69,6 +70,7 @@ export const sections = {
   '1-game-concepts/1.8-effects': s1_8,
   '1-game-concepts/1.10-game-state': s1_10,
   '1-game-concepts/1.11-priority': s1_11,
+  '1-game-concepts/1.12-numbers': s1_12,
   '1-game-concepts/1.13-assets': s1_13,
   '1-game-concepts/1.14-costs': s1_14,
   '1-game-concepts/1.15-counters': s1_15,

@@ -78,7 +78,8 @@ export const legalAnswer = (asked: Decision, { below }: Random): readonly Option
   if (numbers !== undefined)
     return [{ verb: numbers.verb, value: (numbers.from ?? 0) + below(4), rules: [] }];
   const { options, min, max } = asked;
-  for (let tries = 0; tries < 30; tries++) {
+  // Of many cards only two may be so much together.
+  for (let tries = 0; tries < 1000; tries++) {
     const left = [...options];
     const count = Math.min(options.length, min + below(Math.min(max, options.length) - min + 1));
     const picked = Array.from(

@@ -79,7 +79,11 @@ export const soak = ({ scenario }: Dealt, seed: number): Soaked => {
       hasChosen = asked.kind === 'choose' && asked.options.length > picked.length;
       game = stored;
     } catch (error) {
-      if (error instanceof LimitReached) return wrongBy('bound', error.message, decisions);
+      // What goes on by itself ends at a bound, where a book has no rule for it.
+      if (error instanceof LimitReached)
+        return isEndless(world.rules.book.id)
+          ? { end: `bound: ${error.message}`, decisions }
+          : wrongBy('bound', error.message, decisions);
       if (error instanceof Unsupported) return { end: `unsupported: ${error.message}`, decisions };
       const complaint = error instanceof Error ? (error.stack ?? error.message) : String(error);
       return { end: 'fault', decisions, complaint };

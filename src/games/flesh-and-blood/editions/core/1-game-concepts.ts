@@ -12,6 +12,7 @@ export const gameConcepts: Chapter = {
     '1.8': 'Effects',
     '1.10': 'Game state',
     '1.11': 'Priority',
+    '1.12': 'Numbers and symbols',
     '1.13': 'Assets',
     '1.14': 'Costs',
     '1.15': 'Counters',
@@ -139,6 +140,10 @@ export const gameConcepts: Chapter = {
       },
     ),
     '1.11.5': rule('afterActing', 'who has played or activated something has priority again'),
+    '1.12.1a': rule(
+      'roundsTowardsZero',
+      'a number that a calculation leaves with a fraction is rounded towards zero, where nothing else is said',
+    ),
     '1.13.2b': rule(
       'onlyInOwnActionPhase',
       'no player gains action points but in their own action phase',
