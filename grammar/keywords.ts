@@ -11,6 +11,7 @@ import {
   EventPart,
   HeadPart,
   NounPart,
+  Number,
   Phrase,
   Plain,
   TailPart,
@@ -22,6 +23,8 @@ export type KeywordPlace =
   | 'heading'
   /** Anywhere in the text of a card. */
   | 'text'
+  /** The same, and among the characteristics of a card. */
+  | 'card'
   /** Anywhere in a scenario: given, do, check and expect. */
   | 'scenario'
   /** In both. */
@@ -35,6 +38,7 @@ const uses = {
   head: HeadPart,
   tail: TailPart,
   event: EventPart,
+  number: Number,
 } as const;
 type Use = keyof typeof uses;
 
@@ -158,6 +162,8 @@ const table = {
   Than: text('than'),
   Equal: text('equal'),
   Count: softText('number'),
+  /** A number that somebody says as the card is used; twice that. */
+  X: { in: 'card', use: ['number'], english: ['X', 'XX'] },
   Total: softText('total'),
 
   // What happens, when, and for how long.
@@ -221,6 +227,8 @@ export const textKeywords = wordsOf((_, row) => row.in === 'text' || row.in === 
 export const scenarioKeywords = wordsOf(
   (_, row) => row.in === 'scenario' || row.in === 'everywhere',
 );
+/** What stands on a card alone. */
+export const cardKeywords = wordsOf((_, row) => row.in === 'card');
 
 /** A heading has one spelling. */
 const among = (...names: readonly KeywordName[]): ReadonlyMap<string, TokenType> =>

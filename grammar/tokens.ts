@@ -146,7 +146,7 @@ export const Infinite = createToken({
 export const Signed = createToken({
   name: 'Signed',
   label: 'a number with + or -',
-  pattern: /[+\-\u2212\uff0b\uff0d](?:[0-9]+|\u221e)/,
+  pattern: new RegExp(`[+\\-\\u2212\\uff0b\\uff0d](?:[0-9]+|\\u221e|X(?![${inner}]))`),
   categories: [CommandPart, TailPart, TraitValue],
 });
 export const Possessive = createToken({

@@ -1,6 +1,6 @@
 /** Words of a line become keywords where they are some. */
 import type { IToken, TokenType } from 'chevrotain';
-import { keywordTokens as k, scenarioKeywords, textKeywords } from './keywords.js';
+import { cardKeywords, keywordTokens as k, scenarioKeywords, textKeywords } from './keywords.js';
 import { fault, type LineKind, retag, type ReadingState, type Words } from './line-kinds.js';
 import * as t from './tokens.js';
 
@@ -29,9 +29,13 @@ const commands = new Set<TokenType>([k.Can, k.Cannot, k.May]);
 const keywordsOn = (kind: LineKind, line: Words): ReadonlyMap<string, TokenType> =>
   kind === 'ability' || line[0]?.tokenType === k.Effect ? textKeywords : scenarioKeywords;
 
+/** Lines on which cards are described. */
+const ofCards: ReadonlySet<LineKind> = new Set(['ability', 'traits', 'face', 'file']);
+
 /** Makes keywords of the words that are. A line that is nested too deeply ends where it is. */
 export function tagWords(state: ReadingState, kind: LineKind, line: Words): void {
   const keywords = keywordsOn(kind, line);
+  const isOfCard = ofCards.has(kind);
   let depth = 0;
   let nested = 0;
   let commanded = kind === 'do';
@@ -40,7 +44,8 @@ export function tagWords(state: ReadingState, kind: LineKind, line: Words): void
     if (!token) continue;
     const { tokenType } = token;
     if (tokenType === t.Word) {
-      const type = keywords.get(token.image);
+      const type =
+        keywords.get(token.image) ?? (isOfCard ? cardKeywords.get(token.image) : undefined);
       commanded ||= kind === 'claim' && type !== undefined && commands.has(type);
       if ((type || !commanded) && isDoubled(line, index)) fault(state, 'doubled', token);
       if (type && isKeyword(type, line, index, keywords)) retag(token, type);

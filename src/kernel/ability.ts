@@ -19,7 +19,12 @@ export interface CardDefinition {
   readonly faces?: readonly string[];
   /** These are halves of one side of it, and not its two sides. */
   readonly halves?: true;
+  /** Numbers of it in which X stands, and how many times: `cost X`. */
+  readonly variable?: Readonly<Record<string, number>>;
 }
+
+/** What is chosen as a card is used, or an ability, and is called X in its texts. */
+export const variable = 'X';
 
 export type Ability =
   | KeywordAbility
@@ -239,7 +244,7 @@ export type Amount =
     }
   /** How many the last instruction affected. */
   | 'that'
-  /** The number that somebody has chosen for this. */
+  /** The number that somebody has chosen for this, in the text itself or as its card was used. */
   | { readonly chosen: string }
   | { readonly times: number; readonly amount: Amount };
 

@@ -53,13 +53,17 @@ export const copyOf = (game: Game): Game => {
 };
 
 /** The same with nothing written down: for whoever only wants to know what comes of it. */
-export const trialOf = (game: Game): Game => {
-  const { world, state, limits, budget, witness, steps } = game;
+export const trialOf = (game: Game): Game => trialFrom(game, game.state);
+
+/** The same from a state that the game has been in. */
+export const trialFrom = (game: Game, state: State): Game => {
+  const { world, limits, budget, witness, steps } = game;
   spend(game, state.things.length);
   const copy = copyState(state);
   const trial = gameOf({ world, state: copy, ledger: null, limits, budget, steps, witness });
   // Its cards have the same abilities by themselves; whichever of the two finds out more finds it for both.
-  if (game.bearers?.of === state.things) trial.bearers = { ...game.bearers, of: copy.things };
+  if (game.bearers !== null && game.bearers.of === state.things)
+    trial.bearers = { ...game.bearers, of: copy.things };
   return trial;
 };
 

@@ -61,6 +61,8 @@ const ofPlayers = {
   turnPlayer: question((game): Player => game.state.turn.player),
   /** The opponents of a player. */
   opponents: question((game, player: Player): readonly Player[] => [opponentOf(game, player)]),
+  /** The number that was chosen for this as a card was used, in that life of it; nothing where none was. */
+  chosenAsUsed: usually<[card: CardRef, what: string], number | undefined>(undefined),
   /** Whom a text calls "you", by whose effect it is. */
   meansYou: question((_, controller: Player): readonly Player[] => [controller]),
   /** In which order players act who are told to act at the same time. */

@@ -387,12 +387,19 @@ export const amount = (game: Game, what: Amount, context: Context): number => {
   return found;
 };
 
+/** In the text so far, or before it was carried out. */
+const numberChosen = (game: Game, what: string, { values, source }: Context): number => {
+  const own = values?.[what];
+  if (own !== undefined) return Number(own);
+  return (source === null ? undefined : say(game, 'chosenAsUsed', source, what)) ?? 0;
+};
+
 /** The same, to be compared. */
 const quantity = (game: Game, what: Amount, context: Context): number => {
   if (typeof what === 'number') return what;
   if (what === 'that') return context.that;
   if ('count' in what) return matching(game, what.count, context).length;
-  if ('chosen' in what) return Number(context.values?.[what.chosen] ?? 0);
+  if ('chosen' in what) return numberChosen(game, what.chosen, context);
   if ('times' in what) return exact(what.times * quantity(game, what.amount, context));
   const ref = spokenOf(context, what.of);
   const seen = ref && seeFor(game, ref, context);

@@ -91,6 +91,8 @@ export interface TraitWord extends Worded {
   readonly setsWith?: string;
   /** It matters where a card is used from, and no more while the card is carried out. */
   readonly beforeUse?: true;
+  /** It may be X on a card: who uses that says how much. */
+  readonly variable?: true;
   /** The card types that have it; absent: any may. */
   readonly types?: readonly string[];
   /** Whose it is may be a player, who has it by their card in this zone: `your life`. */
@@ -121,6 +123,8 @@ export interface IconWord extends Worded {
   readonly kind: 'icon';
   readonly icon: string;
   readonly ability: 'activated' | 'one-off' | 'triggered';
+  /** What stands behind it is paid as the card is used: X there is said then. */
+  readonly paid?: true;
 }
 
 // ---------------------------------------------------------------- what is done, and what happens

@@ -52,6 +52,11 @@ export interface Integer extends Node {
   readonly value: number;
 }
 
+/** `X`, `XX`: a number that somebody says as the card is used, so many times. */
+export interface Variable extends Node {
+  readonly variable: number;
+}
+
 export interface Document {
   readonly imports: readonly Text[];
   readonly cards: readonly CardDeclaration[];
@@ -265,7 +270,7 @@ export interface CardFace extends Node {
 /** `creature`, `cost 3`, `race "Human" "Fire Bird"`: words, then numbers or names. */
 export interface Trait extends Node {
   readonly words: Term;
-  readonly values: readonly (Integer | Text)[];
+  readonly values: readonly (Integer | Text | Variable)[];
 }
 
 export type AbilityNode =
@@ -511,6 +516,8 @@ export type Amount =
   | ({ readonly kind: 'trait'; readonly of: NounPhrase } & Node)
   /** `that many`, `that much` */
   | ({ readonly kind: 'that' } & Node)
+  /** `X`: what somebody says it is */
+  | ({ readonly kind: 'variable' } & Node)
   | ({ readonly kind: 'times'; readonly factor: number; readonly amount: Amount } & Node);
 
 export type Condition =

@@ -5,6 +5,7 @@ import { Lexer } from 'chevrotain';
 import { expect, test } from 'vitest';
 import '../../scripts/group-by.mjs';
 import {
+  cardKeywords,
   headings,
   keywordTokens,
   type KeywordName,
@@ -79,7 +80,7 @@ test('each rule has a function of its name that builds the document from it', ()
 });
 
 test('each spelling of each keyword leads to it, and no spelling to two in one place', () => {
-  const maps = [scenarioKeywords, textKeywords, ...Object.values(headings)];
+  const maps = [scenarioKeywords, textKeywords, cardKeywords, ...Object.values(headings)];
   for (const [name, type] of Object.entries(keywordTokens))
     for (const word of keywordSpellings(name as KeywordName))
       expect(maps.some((map) => map.get(word) === type)).toBe(true);

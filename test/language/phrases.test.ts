@@ -43,10 +43,11 @@ const consumes = (rule: string, name: string): boolean => {
   const type = [...patternsInOrder, ...Object.values(keywordTokens)].find(
     (one) => one.name === name,
   );
-  return (ofRules.get(rule) ?? []).some(
-    (one) => one === type || type?.CATEGORIES?.includes(one) === true,
-  );
+  return type !== undefined && (ofRules.get(rule) ?? []).some((one) => isA(type, one));
 };
+
+const isA = (type: TokenType, other: TokenType): boolean =>
+  type === other || (type.CATEGORIES ?? []).some((one) => isA(one, other));
 
 const isKeyword = (name: string): boolean => name in keywordTokens;
 const marks = phrases.flatMap(({ grammar }: ListedPhrase) => (grammar ?? []).map(markOf));

@@ -1,7 +1,7 @@
 /** What is offered to be written, and how lists of it are made of words and names. */
 import { boardOf, plansOf } from '../../harness/compile/edition.js';
 import { kindNames } from '../../harness/compile/scope.js';
-import { namesIn, traitsOn } from '../../harness/compile/named.js';
+import { namesIn, figureText, traitsOn } from '../../harness/compile/named.js';
 import type { GameEntry } from '../../harness/suite.js';
 import type { EntryKind, EntryOf } from '../../kernel/vocabulary.js';
 import type { CardDeclaration } from '../../language/document.js';
@@ -84,7 +84,10 @@ export const cardOffers = ({ view: { catalogue } }: WritingPlace): readonly Offe
 const traitsText = (card: CardDeclaration): string =>
   traitsOn(card)
     .map(({ words, values }) =>
-      [words.text, ...values.map((one) => ('text' in one ? `"${one.text}"` : one.value))].join(' '),
+      [
+        words.text,
+        ...values.map((one) => ('text' in one ? `"${one.text}"` : figureText(one))),
+      ].join(' '),
     )
     .join(', ');
 

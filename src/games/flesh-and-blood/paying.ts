@@ -1,5 +1,10 @@
 /** What is paid for playing a card or activating an ability besides points: its effect-costs, and the orders of paying them. */
-import type { ActivatedAbility, Instruction, OneOffAbility } from '../../kernel/ability.js';
+import {
+  type ActivatedAbility,
+  type Instruction,
+  type OneOffAbility,
+  variable,
+} from '../../kernel/ability.js';
 import { type Game, refOf } from '../../kernel/game.js';
 import { withHeld } from '../../kernel/copies.js';
 import { blockNumber } from '../../kernel/locals.js';
@@ -22,6 +27,8 @@ export interface PaidFor {
   readonly ability: ActivatedAbility | null;
   /** What is paid in place of its points, where that has been said. */
   readonly alternative?: OneOffAbility | undefined;
+  /** What X is in what an ability costs; a card keeps that itself. */
+  readonly x?: number | undefined;
 }
 
 /** The same as locals have it, by numbers. */
@@ -29,16 +36,18 @@ export interface PaidForNumbers {
   readonly card: number;
   readonly ability?: number;
   readonly alternative?: number;
+  readonly x?: number;
 }
 
 export const paidForIn = (game: Game, player: Player, numbers: PaidForNumbers): PaidFor => {
-  const { card, ability = -1, alternative = -1 } = numbers;
+  const { card, ability = -1, alternative = -1, x } = numbers;
   const instead = game.world.abilities[alternative];
   return {
     card,
     player,
     ability: abilityIn(game, { ability }),
     alternative: instead?.kind === 'one-off' ? instead : undefined,
+    x,
   };
 };
 
@@ -120,11 +129,12 @@ const partsOf = (game: Game, text: readonly Instruction[]): readonly EffectCost[
 export const isMandatory = ({ world }: Game, { block, at }: EffectCost): boolean =>
   world.blocks[block]?.[at]?.do === 'act';
 
-export const contextOfPaying = (game: Game, { card, player }: PaidFor): Context => ({
+export const contextOfPaying = (game: Game, { card, player, x }: PaidFor): Context => ({
   controller: player,
   source: refOf(game, card),
   it: [],
   that: 0,
+  ...(x === undefined ? {} : { values: { [variable]: x } }),
 });
 
 /** The game once a card has been announced; nothing has to happen for an ability. */

@@ -35,6 +35,10 @@ export const questions = {
   actionCost: usually<[card: number, ability: Ability | null], number>(0),
   /** What the cost of a card is, of which effects would make so much. */
   costUnchanged: question((_, _card: number, changed: number): number | undefined => changed),
+  /** What the cost of a card is, with all that somebody has said it to be. */
+  costWithX: question((_, _card: number, written: number): number => written),
+  /** Whether X may be so much for a card that a player plays. */
+  legalX: usually<[card: number, player: Player, value: number], boolean>(true),
   /** What a card costs before anything changes that. */
   startingCost: question((_, cost: number, _card: number): number => cost),
   /** Whether a player may play a split card as both of its sides. */

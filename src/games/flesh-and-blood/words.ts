@@ -87,8 +87,12 @@ export const newLayer = (
   definition = 'ability',
 ): readonly GameEvent[] => [
   { kind: 'create', definition, to: 'stack', controller },
-  keepFact(layerName(game.state.things.length + 1), layer as unknown as Json),
+  layerBecomes(game.state.things.length + 1, layer),
 ];
+
+/** That it is this from now on. */
+export const layerBecomes = (id: number, layer: AbilityLayer): GameEvent =>
+  keepFact(layerName(id), layer as unknown as Json);
 
 /** A layer that is no card is gone, and nothing is remembered of it. */
 export const layerCeases = (card: number): readonly GameEvent[] => [

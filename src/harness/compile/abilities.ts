@@ -16,9 +16,10 @@ import { checkThereAtAll } from './never-there.js';
 import { checkOwnAbility, isCarriedOut, isOfItself } from './one-offs.js';
 import { cursorOn, isDone, take, takeAll, takeWords } from './reader.js';
 import { nothingSpoken, nowSpoken } from './references.js';
-import { report, type Scope, unknown } from './scope.js';
+import { ofGained, report, type Scope, unknown } from './scope.js';
 import { instructionsOf, lastingOf, sentenceOf } from './sentences.js';
 import { partsOf } from './together.js';
+import { knowingCosts, payingFor } from './variable.js';
 
 type Node<K extends AbilityNode['kind']> = Extract<AbilityNode, { kind: K }>;
 
@@ -115,11 +116,7 @@ const compiled = (
 
 /** An ability that something gains: what it says goes for a card on which it is always so. */
 const gained = (scope: Scope, ability: AbilityNode): readonly Kernel.Ability[] =>
-  abilitiesOf(
-    { ...scope, own: [], carriedOut: false, inZone: undefined, targets: undefined },
-    ability,
-    false,
-  );
+  abilitiesOf(ofGained(scope), ability, false);
 
 const instructions = (scope: Scope, effect: Effect): readonly Kernel.Instruction[] =>
   instructionsOf(scope, effect, gained);
@@ -266,10 +263,11 @@ const iconAbility = (
   // The icon stands for the event, which happens to the card itself.
   if (kind === 'triggered')
     nowSpoken(scope.spoken, { it: { is: 'it' }, itself: { is: 'role', role: 'card' } });
-  const costs = costsOf(scope, ability.costs);
   const carriedOut = oneOff && kind === 'activated';
-  const isLayer = kind === 'triggered' || (kind === 'activated' && !oneOff);
-  const inner: Scope = { ...scope, carriedOut };
+  const isUsed = kind === 'activated' && !oneOff;
+  const costs = costsOf(isUsed ? payingFor(scope) : scope, ability.costs);
+  const isLayer = kind === 'triggered' || isUsed;
+  const inner: Scope = { ...(isUsed ? knowingCosts(scope, ability.costs) : scope), carriedOut };
   const effect = instructions(isLayer ? declaring(inner) : inner, ability.effect);
   const happens = kind === 'triggered' ? [ofItself(icon)] : [];
   checkGone(scope, ability.effect.at, happens, [...costs, ...effect]);

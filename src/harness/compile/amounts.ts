@@ -5,6 +5,7 @@ import { isInfinite } from '../../kernel/infinite.js';
 import { entriesOf, type TraitWord } from '../../kernel/vocabulary.js';
 import { checkArticle } from './agreement.js';
 import { chosenNumber } from './chosen.js';
+import { variableAmount } from './variable.js';
 import { placeIn } from './located.js';
 import { filterOf } from './nouns.js';
 import { takeTrait } from './properties.js';
@@ -14,7 +15,7 @@ import { attempt, report, type Scope, unknown } from './scope.js';
 
 /** @param trait the characteristic that is compared or changed; it may be infinite, and a number of things not */
 export const amountOf = (scope: Scope, amount: Amount, trait?: TraitWord): Kernel.Amount => {
-  const is = amount.kind === 'number' ? 'number' : 'phrase';
+  const is = amount.kind === 'number' || amount.kind === 'variable' ? 'number' : 'phrase';
   scope.senses.push({ at: amount.at, is, word: amount.kind, entry: undefined });
   switch (amount.kind) {
     case 'number':
@@ -38,6 +39,8 @@ export const amountOf = (scope: Scope, amount: Amount, trait?: TraitWord): Kerne
       return { count: filterOf(scope, amount.of, { counted: 'count' }) };
     case 'trait':
       return traitAmount(scope, amount.of);
+    case 'variable':
+      return variableAmount(scope, amount.at);
   }
 };
 

@@ -24,6 +24,7 @@ import { nameOfFace } from './named.js';
 import { cursorOn, isDone, refuseNext, spanFrom, take, takeAll } from './reader.js';
 import { quiet, report, type Scope, scopeFor, unknown } from './scope.js';
 import { setsOf } from './sets.js';
+import { paysVariable, variablesOf } from './variable.js';
 
 export interface CompiledCard {
   /** Of a card with halves or sides: what it is as a whole. */
@@ -40,7 +41,13 @@ export const compileCard = (lexicon: Lexicon, declaration: CardDeclaration): Com
   scope.senses.push({ at: name.at, is: 'card', word: name.text, entry: undefined });
   const { problems, senses } = scope;
   if (declaration.faces.length === 0) {
-    const definition = described(scope, name.text, declaration, {});
+    const definition = described(
+      scope,
+      name.text,
+      declaration,
+      {},
+      variablesOf(scope, declaration.traits),
+    );
     return { definition, faces: [], problems, senses };
   }
   const common: Traits = {};
@@ -51,7 +58,8 @@ export const compileCard = (lexicon: Lexicon, declaration: CardDeclaration): Com
     scope.senses.push({ at: face.at, is: 'face', word: face.part, entry });
     if (entry !== undefined) checkOwn(scope, face, entry);
     const own = { ...face, name: nameOfFace(declaration, face) };
-    return described(scope, `${name.text} (${face.part})`, own, common);
+    const varies = variablesOf(scope, [...declaration.traits, ...face.traits]);
+    return described(scope, `${name.text} (${face.part})`, own, common, varies);
   });
   return { definition: wholeOf(name.text, faces, entry?.mark === '||'), faces, problems, senses };
 };
@@ -76,6 +84,7 @@ const described = (
   key: string,
   { name, traits: said, abilities: texts }: Described,
   common: Readonly<Traits>,
+  varies: Pick<CardDefinition, 'variable'>,
 ): CardDefinition => {
   const traits: Traits = { ...common, name: [name.text] };
   for (const trait of said) addTrait(scope, traits, trait);
@@ -89,14 +98,15 @@ const described = (
   const abilities: Ability[] = [];
   const lines: CardLine[] = [];
   const keywords = new Set<string>();
+  const variable = varies.variable !== undefined || texts.some((line) => paysVariable(scope, line));
   for (const line of texts) {
-    const own = abilitiesOf({ ...scope, own: bearing }, line, oneOff, liesThere);
+    const own = abilitiesOf({ ...scope, own: bearing, variable }, line, oneOff, liesThere);
     checkRepeated(scope, line.at, own, keywords);
     abilities.push(...own);
     lines.push({ at: line.at, abilities: own });
   }
   checkIconsUsed(scope, lines);
-  return { key, name: name.text, traits, abilities, ...sets };
+  return { key, name: name.text, traits, abilities, ...sets, ...varies };
 };
 
 // ---------------------------------------------------------------- halves and sides
@@ -133,6 +143,7 @@ const wholeOf = (
     abilities: faces.flatMap(({ abilities }) => abilities),
     faces: faces.map(({ key }) => key),
     ...(areHalves && { halves: true }),
+    ...faces.flatMap(({ variable }) => (variable === undefined ? [] : [{ variable }]))[0],
   };
 };
 
@@ -220,11 +231,19 @@ const addTrait = (scope: Scope, traits: Traits, { words, values, at }: Trait): v
   refuseCounted(scope, found, at);
   const numbers = values.flatMap((value) => ('value' in value ? [value.value] : []));
   const names = values.flatMap((value) => ('text' in value ? [value] : []));
-  const wanted = found.is === 'number' ? numbers : names;
+  const variables = values.flatMap((value) => ('variable' in value ? [0] : []));
+  if (variables.length > 0 && found.variable !== true)
+    return report(
+      scope,
+      'unsupported',
+      at,
+      `no rule carries out yet that somebody says what ‘${words.text}’ is`,
+    );
+  const wanted = found.is === 'number' ? [...numbers, ...variables] : names;
   if (
     found.is === 'flag' ||
     wanted.length !== values.length ||
-    (found.is === 'number' && numbers.length > 1)
+    (found.is === 'number' && wanted.length > 1)
   )
     return report(scope, 'nonsense', at, `‘${words.text}’ takes ${takes[found.is]}`);
   if (found.is === 'names') {

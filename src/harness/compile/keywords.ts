@@ -30,6 +30,13 @@ export const keywordOf = (scope: Scope, sentence: Sentence): Kernel.KeywordAbili
       takesNumber ? `‘${verb.text}’ needs a number` : `‘${verb.text}’ takes no number`,
     );
   if (found.entry.takesCards) lacksCards(scope, sentence.at, keyword);
+  if (number !== undefined && number.kind !== 'number')
+    report(
+      scope,
+      'unsupported',
+      number.at,
+      `no rule carries out yet that the number behind ‘${verb.text}’ is none that is written there`,
+    );
   if (number?.kind !== 'number') return { kind: 'keyword', keyword };
   scope.senses.push({ at: number.at, is: 'number', word: 'number', entry: undefined });
   return { kind: 'keyword', keyword, amount: number.value };

@@ -1,5 +1,14 @@
 /** Which card a name means: one that is declared so, or the one of which a half or side is called so. */
-import type { CardDeclaration, CardFace, Text, Trait } from '../../language/document.js';
+import { variable } from '../../kernel/ability.js';
+import { numberText } from '../../kernel/infinite.js';
+import type {
+  CardDeclaration,
+  CardFace,
+  Integer,
+  Text,
+  Trait,
+  Variable,
+} from '../../language/document.js';
 import type { Named } from './entries.js';
 import type { Catalogue } from './imports.js';
 
@@ -50,3 +59,7 @@ export const namesIn = (catalogue: Catalogue): Iterable<string> => [
   ...catalogue.cards.keys(),
   ...faceNamesIn(catalogue).keys(),
 ];
+
+/** A number of a card as it is written there. */
+export const figureText = (value: Integer | Variable): string =>
+  'variable' in value ? variable.repeat(value.variable) : numberText(value.value);

@@ -43,6 +43,8 @@ export interface Scope {
   readonly doing?: Selection | undefined;
   /** What comes to the stack by itself: its targets are declared then. How many mentions of targets there were so far. */
   readonly targets?: { count: number } | undefined;
+  /** Something that is paid says what X is. */
+  readonly variable?: boolean;
   /** It is a text that each player chose for themselves, so that it must say who does what. */
   readonly ofEach?: true;
 }
@@ -62,6 +64,16 @@ export const scopeFor = (lexicon: Lexicon): Scope => ({
   senses: [],
   their: undefined,
   spoken: nothingSpoken(),
+});
+
+/** For an ability that something gains: which card has it is not known, nor what X is there. */
+export const ofGained = (scope: Scope): Scope => ({
+  ...scope,
+  own: [],
+  carriedOut: false,
+  inZone: undefined,
+  targets: undefined,
+  variable: false,
 });
 
 export const problem = (code: ProblemCode, at: Span, message: string, help?: Help): Problem => ({

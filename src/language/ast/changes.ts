@@ -23,11 +23,12 @@ import {
   integer,
   isNumber,
   join,
+  numeral,
   type Source,
   spanOf,
   termOfTokens,
   termOf,
-  value,
+  timesX,
   wordOf,
 } from './source.js';
 
@@ -116,7 +117,8 @@ export function change(source: Source, node: cst.ChangeCstNode, verb: Verb): Cha
   }
   if (numbers?.[0]) {
     expectVerb(source, verb, 'gets', at);
-    return { kind: 'multiply', factor: value(numbers[0]), trait: termOfTokens(source, words), at };
+    const { value: factor } = integer(source, numbers[0]);
+    return { kind: 'multiply', factor, trait: termOfTokens(source, words), at };
   }
   if (abilities?.[0]) {
     expectVerb(source, verb, 'gains', at);
@@ -138,9 +140,9 @@ function expectVerb(source: Source, verb: Verb, expected: Verb, at: Span): void 
 /** `+2`, or `+2 for each of your units`. */
 function added(source: Source, token: IToken, counted: NounPhrase | undefined): Amount {
   const at = between(source, token, token);
-  if (!counted) return { kind: 'number', value: value(token), at };
+  if (!counted) return numeral(source, token);
   const amount: Amount = { kind: 'count', of: counted, at: counted.at };
-  return { kind: 'times', factor: value(token), amount, at: join(at, counted.at) };
+  return { kind: 'times', factor: integer(source, token).value, amount, at: join(at, counted.at) };
 }
 
 /** `power 5` behind gets; `blocker`, `fire`, `race "Dragon"` behind the others. */
@@ -179,14 +181,8 @@ function setTrait(source: Source, node: cst.NewTraitCstNode): Change {
   if (amounts?.[0])
     return { kind: 'set', trait, amount: amount(source, amounts[0]), fixed: false, at };
   const [number, second] = values;
-  if (number && !second && isNumber(number))
-    return {
-      kind: 'set',
-      trait,
-      amount: { kind: 'number', ...integer(source, number) },
-      fixed: false,
-      at,
-    };
+  if (number && !second && (isNumber(number) || timesX(number) !== undefined))
+    return { kind: 'set', trait, amount: numeral(source, number), fixed: false, at };
   const isInfinite = trait.words[0]?.text.toLowerCase() === 'infinite';
   complain(
     source,

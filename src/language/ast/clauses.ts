@@ -2,7 +2,6 @@
 import type { CstNode, IToken } from 'chevrotain';
 import type * as cst from '../../../grammar/generated/cst.js';
 import type {
-  Amount,
   Condition,
   Duration,
   Happening,
@@ -30,11 +29,11 @@ import {
   type Draft,
   gathered,
   joinOf,
+  numeral,
   spanOf,
   termOfTokens,
   termOf,
   text,
-  value,
   type Source,
   wordOf,
 } from './source.js';
@@ -303,7 +302,7 @@ export function complements(
     };
   act.prepositions = withMore(source, act.prepositions, preps);
   act.amount = Signed?.[0]
-    ? signedAmount(source, Signed[0])
+    ? numeral(source, Signed[0])
     : amounts?.[0] && amount(source, amounts[0]);
   act.duration = durations?.[0] && duration(source, durations[0]);
   const list = lists?.[0];
@@ -334,12 +333,6 @@ export function withMore(
   const more = nodes.map((one) => preposition(source, one));
   return before.length === 0 ? more : [...before, ...more];
 }
-
-export const signedAmount = (source: Source, token: IToken): Amount => ({
-  kind: 'number',
-  value: value(token),
-  at: between(source, token, token),
-});
 
 export function preposition(source: Source, node: cst.PrepositionCstNode): Preposition {
   const { nounPhrase: objects, Among } = node.children;

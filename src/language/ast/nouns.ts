@@ -20,13 +20,14 @@ import {
   type Draft,
   gathered,
   integer,
+  numeral,
+  timesX,
   joined,
   type Source,
   spanOf,
   termOfTokens,
   termOf,
   text,
-  value,
 } from './source.js';
 
 // ---------------------------------------------------------------- nouns
@@ -178,7 +179,7 @@ export function definition(
   found.noun = before ? joined(before, words) : words;
   const number = numbers?.[0];
   if (!number) return;
-  const amount: Amount = { kind: 'number', ...integer(source, number) };
+  const amount = numeral(source, number);
   found.quantity = { kind: 'exactly', amount, at: amount.at };
 }
 
@@ -191,7 +192,7 @@ export function quantity(source: Source, node: cst.QuantityCstNode): Quantity {
   if (Any && Count) return { kind: 'any', at };
   const number = numbers?.[0];
   const amount: Amount = number
-    ? { kind: 'number', ...integer(source, number) }
+    ? numeral(source, number)
     : That
       ? { kind: 'that', at }
       : { kind: 'number', value: No ? 0 : 1, at };
@@ -291,7 +292,7 @@ export function partOfName(source: Source, node: cst.PartOfNameCstNode): Rest {
 export function countedProperty(source: Source, node: cst.CountedPropertyCstNode): Rest {
   const { Number: numbers, orSo: more, Plain: words } = node.children;
   const number = numbers[0];
-  const amount: Amount | undefined = number && { kind: 'number', ...integer(source, number) };
+  const amount = number && numeral(source, number);
   return {
     trait: termOf(source, words),
     compare: amount && { is: more?.[0] ? orSo(source, more[0]) : 'exactly', amount, at: amount.at },
@@ -312,8 +313,13 @@ export function trait(source: Source, node: cst.TraitCstNode): Trait {
   };
 }
 
-export const traitValue = (source: Source, token: IToken): Trait['values'][number] =>
-  token.tokenType === Name ? text(source, token) : integer(source, token);
+export function traitValue(source: Source, token: IToken): Trait['values'][number] {
+  if (token.tokenType === Name) return text(source, token);
+  const variable = timesX(token);
+  return variable === undefined
+    ? integer(source, token)
+    : { variable, at: between(source, token, token) };
+}
 
 // ---------------------------------------------------------------- numbers
 
@@ -336,9 +342,11 @@ export function figure(source: Source, node: cst.FigureCstNode): Amount {
   const at = spanOf(source, node);
   const { Number: numbers, Infinite, amount: amounts, nounPhrase: counted } = node.children;
   const number = numbers?.[0] ?? Infinite?.[0];
-  if (number && amounts?.[0])
-    return { kind: 'times', factor: value(number), amount: amount(source, amounts[0]), at };
-  if (number) return { kind: 'number', value: value(number), at };
+  if (number && amounts?.[0]) {
+    const { value: factor } = integer(source, number);
+    return { kind: 'times', factor, amount: amount(source, amounts[0]), at };
+  }
+  if (number) return numeral(source, number);
   return counted?.[0]
     ? { kind: 'count', of: nounPhrase(source, counted[0]), at }
     : { kind: 'that', at };

@@ -32,7 +32,6 @@ import {
   text,
   reference,
   unquoted,
-  value,
 } from './source.js';
 
 export function given(source: Source, node: cst.GivenCstNode): Given {
@@ -326,7 +325,7 @@ function part(source: Source, token: IToken): Part {
   const { tokenType } = token;
   if (tokenType === Word) return { kind: 'word', text: token.image, at };
   if (tokenType === Name) return { kind: 'name', text: unquoted(token), at };
-  if (isNumber(token)) return { kind: 'number', value: value(token), at };
+  if (isNumber(token)) return { kind: 'number', ...integer(source, token) };
   if (tokenType === Comma) return { kind: 'comma', at };
   if (tokenType === Rest) return { kind: 'rest', at };
   if (tokenType === Through) return { kind: 'through', at };

@@ -3,6 +3,7 @@ import type { CstNode, IToken } from 'chevrotain';
 import { keywordTokens as k } from '../../../grammar/keywords.js';
 import { Comma, Infinite, Name, Number, Possessive, Signed } from '../../../grammar/tokens.js';
 import type {
+  Amount,
   Integer,
   Problem,
   ProblemCode,
@@ -134,14 +135,39 @@ const whole = (image: string): number => (image === '∞' ? infinity : parseInt(
 /** Plus and minus are written with several signs. */
 export function value({ tokenType, image }: IToken): number {
   if (tokenType !== Signed) return whole(image);
-  const amount = whole(image.slice(1));
-  return image.startsWith('+') || image.startsWith('\uff0b') ? amount : -amount;
+  return signOf(image) * whole(image.slice(1));
 }
 
-export const integer = (source: Source, token: IToken): Integer => ({
-  value: value(token),
-  at: between(source, token, token),
-});
+const signOf = (image: string): 1 | -1 =>
+  image.startsWith('+') || image.startsWith('\uff0b') ? 1 : -1;
+
+/** How many times `X` stands there, with its sign; nothing where a number does. */
+export function timesX({ tokenType, image }: IToken): number | undefined {
+  if (tokenType === k.X) return image.length;
+  return tokenType === Signed && image.endsWith('X') ? signOf(image) : undefined;
+}
+
+/** A number, where nothing else will do. */
+export const integer = (source: Source, token: IToken): Integer => {
+  const at = between(source, token, token);
+  if (timesX(token) === undefined) return { value: value(token), at };
+  complain(
+    source,
+    at,
+    'a number stands here, and nothing that somebody says',
+    'write it in digits',
+  );
+  return { value: 0, at };
+};
+
+/** A number, or X. */
+export const numeral = (source: Source, token: IToken): Amount => {
+  const times = timesX(token);
+  if (times === undefined) return { kind: 'number', ...integer(source, token) };
+  const at = between(source, token, token);
+  const variable = { kind: 'variable', at } as const;
+  return times === 1 ? variable : { kind: 'times', factor: times, amount: variable, at };
+};
 
 export const isNumber = (token: IToken): boolean =>
   [Number, Infinite, Signed].includes(token.tokenType);

@@ -91,6 +91,13 @@ const amounts = [
   },
   {
     kind: 'amount',
+    words: ['X', 'XX'],
+    means:
+      'what somebody says as the card is used, or the ability, where what is paid for it is X; twice that',
+    grammar: ['quantity: X', 'figure: X', 'countedProperty: X', 'definition: X', 'trait: X'],
+  },
+  {
+    kind: 'amount',
     words: ['2 times …'],
     means: 'so many times that amount',
     grammar: ['figure: Times'],

@@ -26,7 +26,8 @@ export const readsTrait = bookkeeping(
       return withHero(game, id, value as readonly string[]);
     if (typeof value !== 'number') return value;
     if (trait === 'life') return say(game, 'lifeAtLeast', say(game, 'lifeTotal', value, id));
-    if (trait === 'cost') return say(game, 'costUnchanged', id, value);
+    if (trait === 'cost')
+      return say(game, 'costWithX', id, say(game, 'costUnchanged', id, value) ?? value);
     if (trait !== 'power' && trait !== 'defense') return value;
     const number = value + (isProxy(game, id) ? say(game, 'inherits', id, trait) : 0);
     return say(game, 'neverBelowZero', number + say(game, 'changedByCounters', id, trait));

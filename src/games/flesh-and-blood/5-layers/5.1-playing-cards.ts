@@ -49,6 +49,7 @@ import {
   whenceOf,
 } from '../words.js';
 import { back, front, isSplit, whole } from '../faces.js';
+import { askingForCard, cardHasX, costsX, isPlayableWith } from '../variable.js';
 import {
   declaringAttackTarget,
   declaringTargets,
@@ -127,6 +128,20 @@ export const playCard = procedure([
       const chosen = alternativeCosts(game, Number(locals['card']))[Number(picked.value) - 1];
       if (chosen !== undefined) locals['alternative'] = abilityNumber(game, chosen);
     },
+  ),
+  /** 5.1.3a. Only what could be paid, and with what it would be legal to play (5.1.5). */
+  step(
+    'declareX',
+    (game, frame): Move | void => {
+      const by = wordIn(frame.locals['player']);
+      const { card, ...how } = numbersIn(frame);
+      const what = paidForIn(game, by, { card, ...how });
+      if (!costsX(game, what)) return;
+      return askingForCard(game, what, (value) => say(game, 'legalX', card, by, value));
+    },
+    (game, { locals }, [picked = noOption]) => ({
+      events: [cardHasX(game, Number(locals['card']), Number(picked.value))],
+    }),
   ),
   /** 5.1.4a. Modes come before targets. */
   step('declareModes', (game, { locals }): Move | void => {
@@ -260,13 +275,15 @@ export const payEffectCosts = procedure([
   }),
   /** 5.1.9. */
   step('pay', (game, { locals }): Move => {
-    const [{ player }, costs] = payingIn(game, locals);
+    const [what, costs] = payingIn(game, locals);
+    const { player } = what;
     const [first, ...others] = ordered(locals, costs);
     const next = costs[first ?? -1];
     if (next === undefined) return { end: true };
     Object.assign(locals, { order: others, last: first });
     const source = locals['source'] ?? null;
-    const context = { controller: player, source, ...nothingSpokenOf };
+    const { values = {} } = contextOfPaying(game, what);
+    const context = { controller: player, source, ...nothingSpokenOf, values };
     const effect = { ...context, ...next, about: forCosts };
     return { call: 'effect', locals: effect, into: 'paid', go: 'check' };
   }),
@@ -287,6 +304,11 @@ export const lacksModes = restriction('play', (game, { card = 0 }, player) =>
 /** 5.1.5. What is declared has to be legal, and so a mode has to have the targets that it needs. */
 export const legalModes = definition('legalModes', (game, layer, player, modes) =>
   modesWithTargets(game, player, layerOf(game, layer)?.source ?? refOf(game, layer), modes),
+);
+
+/** 5.1.5. So has X: a card that must not be played if it costs so much cannot have it say so. */
+export const legalX = definition('legalX', (game, card, player, value) =>
+  isPlayableWith(game, player, card, value),
 );
 
 /** Those still to be paid, in their order. */

@@ -4,6 +4,7 @@ import { bearersOf, workingAbilities } from '../../../kernel/continuous.js';
 import { cardOf, type Game, refOf } from '../../../kernel/game.js';
 import { checkpoint, dropCheckpoint } from '../../../kernel/machine.js';
 import { blockNumber } from '../../../kernel/locals.js';
+import { noOption } from '../../../kernel/options.js';
 import {
   bookkeeping,
   type Move,
@@ -18,6 +19,7 @@ import { nextModes } from '../modes.js';
 import { abilityIn, asOption, attacksWith } from '../playing.js';
 import { paidForIn } from '../paying.js';
 import { timesUsed, usedOnceMore } from '../uses.js';
+import { activationCostsX, askingForAbility, layerHasX } from '../variable.js';
 import { type Asset, newLayer } from '../words.js';
 import { declaringAttackTarget, declaringTargets, lacks, lacksModesOf } from '../targets.js';
 import { definition, say } from '../questions.js';
@@ -25,9 +27,10 @@ import { definition, say } from '../questions.js';
 const abilityOf = (game: Game, { locals }: Frame) =>
   abilityIn(game, { ability: Number(locals['ability']) });
 
-const numbersIn = ({ locals: { card, ability } }: Frame) => ({
+const numbersIn = ({ locals: { card, ability, x } }: Frame) => ({
   card: Number(card),
   ability: Number(ability),
+  ...(x === undefined ? {} : { x: Number(x) }),
 });
 
 const costIn = (game: Game, frame: Frame, asset: Asset): number =>
@@ -92,7 +95,21 @@ export const activateAbility = procedure([
       return { events: [goesAgain(game, layer, wordIn(frame.locals['player']))] };
     }),
   ),
-  /** 5.2.2b. The rest is as for a card: modes first. */
+  /** 5.2.2b. The rest is as for a card: X first, and only what could be paid. */
+  step(
+    'declareX',
+    (game, frame): Move | void => {
+      const by = wordIn(frame.locals['player']);
+      if (!activationCostsX(abilityOf(game, frame))) return;
+      return askingForAbility(game, paidForIn(game, by, numbersIn(frame)));
+    },
+    (game, { locals }, [picked = noOption]) => {
+      const x = Number(picked.value);
+      locals['x'] = x;
+      return { events: layerHasX(game, Number(locals['layer'] ?? 0), x) };
+    },
+  ),
+  /** 5.2.2b. Then its modes. */
   step('declareModes', (game, { locals }): Move | void => {
     const layer = Number(locals['layer'] ?? 0);
     if (layer === 0 || nextModes(game, layer) === undefined) return;

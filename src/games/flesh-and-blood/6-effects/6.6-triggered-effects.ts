@@ -135,7 +135,10 @@ const limitCounted = (game: Game, source: CardRef, ability: number): readonly Ga
   return isLimited ? [usedOnceMore(game, source, ability)] : [];
 };
 
-const added = (game: Game, { id, ability, source, controller, it, roles, was }: Waiting): Move => ({
+const added = (
+  game: Game,
+  { id, ability, source, controller, it, roles, was, values }: Waiting,
+): Move => ({
   events: [
     { kind: 'use-waiting', id },
     ...limitCounted(game, source, ability),
@@ -148,6 +151,7 @@ const added = (game: Game, { id, ability, source, controller, it, roles, was }: 
           it,
           roles,
           was: was ?? [],
+          values: values ?? {},
         },
       },
       controller,

@@ -193,6 +193,7 @@ const traits: readonly TraitWord[] = [
     kind: 'trait',
     trait: 'cost',
     is: 'number',
+    variable: true,
     beforeUse: true,
     words: ['cost'],
     japanese: 'コスト',
@@ -338,6 +339,7 @@ const icons: readonly IconWord[] = [
 const additionalCost: IconWord = {
   kind: 'icon',
   icon: 'additional cost',
+  paid: true,
   ability: 'one-off',
   words: ['additional cost'],
   japanese: '追加コスト',

@@ -5,17 +5,18 @@ import type { AnswerPart, CommandWord, Entry } from '../../../kernel/vocabulary.
 const optional = (one: AnswerPart): AnswerPart => ({ ...one, optional: true });
 const pitching = optional(part('pay', 'pitching', 'pitch'));
 const targeting = optional(part('attack target', 'at'));
+const sayingX = optional(part('x', 'for'));
 
 const commands: readonly CommandWord[] = [
   {
     kind: 'command',
     command: 'play',
     does: 'plays',
-    parts: [part('priority', 'object', 'play'), targeting, pitching],
+    parts: [part('priority', 'object', 'play'), sayingX, targeting, pitching],
     words: ['play'],
     japanese: 'プレイする',
     means:
-      'plays a card; `at x` where there is more than one thing to attack, `pitching p, q` to pay',
+      'plays a card; `for 2` says what X is, `at x` what is attacked where there is more than one thing, `pitching p, q` what pays',
     by: ['mayPlay', 'mayPlayInstant'],
   },
   ...(
@@ -28,7 +29,13 @@ const commands: readonly CommandWord[] = [
       kind: 'command',
       command: `play ${side} of`,
       does: `plays the ${side} of`,
-      parts: [part('priority', 'object', 'play'), part('side', 'none', verb), targeting, pitching],
+      parts: [
+        part('priority', 'object', 'play'),
+        part('side', 'none', verb),
+        sayingX,
+        targeting,
+        pitching,
+      ],
       words: [`play ${side} of`, `play ${face} of`],
       means: `plays the ${side} of a split card, or the ${face} of a twin card`,
       by: ['splitShowsOne', 'twinShowsOne'],
@@ -46,7 +53,13 @@ const commands: readonly CommandWord[] = [
     kind: 'command',
     command: 'play both sides of',
     does: 'plays both sides of',
-    parts: [part('priority', 'object', 'play'), part('side', 'none', 'both'), targeting, pitching],
+    parts: [
+      part('priority', 'object', 'play'),
+      part('side', 'none', 'both'),
+      sayingX,
+      targeting,
+      pitching,
+    ],
     words: ['play both sides of'],
     means: 'plays both sides of a split card with meld',
     by: ['mayMeld'],
@@ -63,10 +76,10 @@ const commands: readonly CommandWord[] = [
     kind: 'command',
     command: 'activate',
     does: 'activates',
-    parts: [{ ...part('priority', 'object', 'activate'), nth: true }, targeting, pitching],
+    parts: [{ ...part('priority', 'object', 'activate'), nth: true }, sayingX, targeting, pitching],
     words: ['activate'],
     japanese: '起動する',
-    means: 'activates an ability; `at x` and `pitching p` as for a card',
+    means: 'activates an ability; `for 2`, `at x` and `pitching p` as for a card',
     by: ['mayActivateOf'],
   },
   {
@@ -77,6 +90,14 @@ const commands: readonly CommandWord[] = [
     words: ['at'],
     means: 'what is attacked: `play x`, and then `at y`',
     by: ['mayTarget'],
+  },
+  {
+    kind: 'command',
+    command: 'for',
+    parts: [part('x', 'object', 'x')],
+    words: ['for'],
+    means: 'what X is in what is paid: `play x`, and then `for 2`',
+    by: ['playCard.declareX'],
   },
   {
     kind: 'command',
@@ -222,6 +243,7 @@ const commands: readonly CommandWord[] = [
 const decisions = decisionWords([
   ['priority', 'what to play or activate, or to pass', 'mayPass'],
   ['side', 'which side or face of a card is played', 'splitShowsOne', 'twinShowsOne'],
+  ['x', 'what X is', 'playCard.declareX'],
   ['attack target', 'what is attacked', 'mayTarget'],
   ['pay', 'which card is pitched', 'payResources.pitch'],
   ['alternative', 'whether an alternative cost is paid', 'playCard.declareAlternative'],

@@ -144,6 +144,10 @@ export const gameConcepts: Chapter = {
       'roundsTowardsZero',
       'a number that a calculation leaves with a fraction is rounded towards zero, where nothing else is said',
     ),
+    '1.12.2b': rule(
+      'chosenAsUsed',
+      'what X is stays so for as long as the object exists that has it, and is zero as long as nobody has said (1.12.2a)',
+    ),
     '1.13.2b': rule(
       'onlyInOwnActionPhase',
       'no player gains action points but in their own action phase',

@@ -6,6 +6,14 @@ export const objectProperties: Chapter = {
   sections: { '2.0': 'General', '2.2': 'Cost', '2.4': 'Intellect', '2.5': 'Life' },
   rules: {
     '2.0.3c': rule('neverBelowZero', 'no numerical property is less than zero'),
+    '2.2.2a': rule(
+      'costWithX',
+      'where X stands in the cost of a card it is what was said as the card was played; twice that where it stands there twice',
+      {
+        clauses: ['the cost is as much as X', 'two of them are added up'],
+        fault: 'has numbers beside X as well; no cost with both is carried out',
+      },
+    ),
     '2.2.4': rule(
       'costUnchanged',
       'no effect changes the cost of an object: what raises and reduces it goes for what is paid (2.2.4a)',

@@ -31,6 +31,14 @@ export const layersChapter: Chapter = {
           'speaks of split cards alone: we take it that the face of a twin card is declared in the same way, since 9.1.4b leaves it to who plays it',
       },
     ),
+    '5.1.3a': rule(
+      'playCard.declareX',
+      'who plays a card says what X is that stands in its cost; zero where that is not paid',
+      {
+        fault:
+          'has it said before the alternative cost (5.1.3c); we ask behind that, since what is paid in place of the points has no X',
+      },
+    ),
     '5.1.3c': rule(
       'playCard.declareAlternative',
       'whether an alternative cost is paid, and which, is said as the card is announced; no more than one is',
@@ -63,13 +71,14 @@ export const layersChapter: Chapter = {
       },
     ),
     '5.1.5': rule(
-      ['legalModes', 'lacksModes'],
-      'what is declared has to be legal: a mode that lacks a target cannot be declared of a card, nor of an ability (5.2.2b)',
+      ['legalModes', 'lacksModes', 'legalX'],
+      'what is declared has to be legal: a mode that lacks a target cannot be declared of a card, nor of an ability (5.2.2b); nor X that makes it a card that cannot be played',
       {
         kind: 'restriction',
         clauses: [
           'a mode that lacks a target cannot be declared',
           'a card with too few modes that can be is not legal to play',
+          'X is nothing with which the card could not be played',
         ],
       },
     ),
@@ -140,6 +149,7 @@ export const layersChapter: Chapter = {
     ),
     '5.2.2b': rule(
       [
+        'activateAbility.declareX',
         'activateAbility.declareModes',
         'activateAbility.declareTarget',
         'activateAbility.declareTargets',
@@ -153,6 +163,7 @@ export const layersChapter: Chapter = {
           'if it is an attack its attack-target is declared',
           'for its text what it calls its target',
           'what a target is lacking for is not legal to activate',
+          'what X is in its costs is said',
         ],
       },
     ),

@@ -1,0 +1,67 @@
+/** X: a number that is said as a card is used, or an ability, where something that is paid for it has it. */
+import {
+  type Amount as KernelAmount,
+  type CardDefinition,
+  variable,
+} from '../../kernel/ability.js';
+import { entriesOf, type TraitWord } from '../../kernel/vocabulary.js';
+import type { AbilityNode, Sentence, Span, Trait } from '../../language/document.js';
+import { take, cursorOn, takeAll } from './reader.js';
+import { quiet, report, type Scope } from './scope.js';
+
+/** The characteristic that may be X in this game. */
+const variableTrait = ({ lexicon }: Scope): TraitWord | undefined =>
+  entriesOf(lexicon.vocabulary, 'trait').find((one) => one.variable === true);
+
+/** What X stands for in a text. */
+export const variableAmount = (scope: Scope, at: Span): KernelAmount => {
+  if (scope.variable !== true) {
+    const trait = variableTrait(scope);
+    report(
+      scope,
+      'nonsense',
+      at,
+      'nothing says what X is',
+      trait === undefined
+        ? 'in this game nobody says a number as a card is used'
+        : `what is paid for it does: ${trait.words[0] ?? ''} X`,
+    );
+  }
+  return { chosen: variable };
+};
+
+/** How many times X stands in a number of a card, where its game has that. */
+export const variablesOf = (
+  scope: Scope,
+  said: readonly Trait[],
+): Pick<CardDefinition, 'variable'> => {
+  const found: Record<string, number> = {};
+  for (const { words, values } of said)
+    for (const value of values) {
+      if (!('variable' in value)) continue;
+      const trait = takeAll(quiet(scope), words.words, 'trait')?.entry;
+      if (trait?.variable === true) found[trait.trait] = value.variable;
+    }
+  return Object.keys(found).length > 0 ? { variable: found } : {};
+};
+
+/** Whether a line of a card says what is paid as it is used, and has X there. */
+export const paysVariable = (scope: Scope, line: AbilityNode): boolean =>
+  line.kind === 'icon' &&
+  variableTrait(scope) !== undefined &&
+  take(quiet(scope), cursorOn(line.icon.words), 'icon')?.entry.paid === true &&
+  hasVariable(line);
+
+/** What is paid for an ability may have X by itself. */
+export const payingFor = (scope: Scope): Scope =>
+  variableTrait(scope) === undefined ? scope : { ...scope, variable: true };
+
+/** What is paid for with these costs knows X where they have it. */
+export const knowingCosts = (scope: Scope, costs: readonly Sentence[]): Scope =>
+  costs.some(hasVariable) ? payingFor(scope) : scope;
+
+const hasVariable = (part: unknown): boolean =>
+  typeof part === 'object' &&
+  part !== null &&
+  ((part as { readonly kind?: unknown }).kind === 'variable' ||
+    Object.values(part).some(hasVariable));
