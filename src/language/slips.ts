@@ -117,6 +117,14 @@ const slipOfWords = (words: readonly IToken[], wrong: TokenType): string | undef
   const [has, what, amount] = words.slice(words.findLastIndex(isHas));
   if (wrong === Number && has !== undefined && isHas(has) && amount?.tokenType === Number)
     return `how much it has is told with is: its ${what?.image ?? 'power'} is ${amount.image} or more`;
+  const lasts = words.findIndex(({ tokenType }) => tokenType === k.Until);
+  if (wrong === k.For && lasts >= 0)
+    return 'how long it lasts stands at the end: this gets +1 for each of your cards in hand until end of turn';
+  if (follows(words, 'other', 'than'))
+    return 'what is meant is told by what it is not: non-fire creatures, creatures without blocker; your other creatures';
+  if (wrong === k.Or && follows(words, 'than', 'or'))
+    return 'a bound stands behind the number: with power 3000 or less, with power 3000 or more';
+  if (follows(words, 'them', 'all')) return '‘them’ are all of them: leave out ‘all’';
   if (wrong === Colon && words[0]?.tokenType === LBracket)
     return 'behind an icon stands a condition with a comma, and then a cost with a colon: […] if you have 2 cards in hand, discard 1 card: draw 1 card; what is asked later stands behind the costs: […] discard 1 card: if …, draw 1 card';
   return undefined;

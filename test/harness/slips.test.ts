@@ -50,6 +50,31 @@ describe('slips of who writes the first ruling', () => {
     ],
     [
       'text',
+      'retire 1 unit with power less than or equal to 3',
+      "expected a number, but found 'or'; a bound stands behind the number: with power 3000 or less, with power 3000 or more",
+    ],
+    [
+      'text',
+      'retire all units other than this',
+      "expected the end of the line, but found 'than'; what is meant is told by what it is not: non-fire creatures, creatures without blocker; your other creatures",
+    ],
+    [
+      'text',
+      'choose 2 of your units. retire them all',
+      "expected the end of the line, but found 'all'; ‘them’ are all of them: leave out ‘all’",
+    ],
+    [
+      'unit',
+      'when this attacks: this gets +1 until end of turn for each of your other units',
+      "expected the end of the line, but found 'for'; how long it lasts stands at the end: this gets +1 for each of your cards in hand until end of turn",
+    ],
+    [
+      'unit',
+      'while attacking, this gets +1',
+      'who or what is meant with ‘attacking’?; say it of somebody or something: while this is attacking',
+    ],
+    [
+      'text',
       'choose 1 of your units. if it has power 3 or more, draw 1 card',
       "expected ',', but found '3'; how much it has is told with is: its power is 3 or more",
     ],

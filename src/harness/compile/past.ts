@@ -19,6 +19,7 @@ const never: Kernel.Condition = { is: 'or', conditions: [] };
 export const pastCondition = (scope: Scope, written: Past): Kernel.Condition => {
   const condition = withItsTime(written);
   if (speaksOfNow(scope, condition) || isNoEvent(scope, condition)) return never;
+  if (lacksSubject(scope, condition)) return never;
   const since = sinceWhen(scope, condition);
   const found =
     since === 'way'
@@ -67,6 +68,19 @@ const isNoEvent = (scope: Scope, { happening: { verb }, since }: Past): boolean 
     verb.at,
     `‘${verb.text}’ is nothing that happens`,
     '‘and’ joins whole conditions: if you have 1 card in hand and you have 2 cards in deck',
+  );
+  return true;
+};
+
+/** `while attacking, this gets +1`: of whom that is said has to be said. */
+const lacksSubject = (scope: Scope, { happening: { subject, verb }, since }: Past): boolean => {
+  if (since !== undefined || subject.at.start !== verb.at.start) return false;
+  report(
+    scope,
+    'nonsense',
+    verb.at,
+    `who or what is meant with ‘${verb.text}’?`,
+    `say it of somebody or something: while this is ${verb.text}`,
   );
   return true;
 };
