@@ -191,6 +191,11 @@ describe('slips of who writes the first ruling', () => {
     ],
     [
       'given',
+      'start of battle phase',
+      "expected the end of the line, but found 'phase'; whose turn it is and in which step is told so: turn of A, main step; a whole game begins with: start of game",
+    ],
+    [
+      'given',
       'A hand h1 .. h1001',
       '‘h1 .. h1001’ is longer than any run of labels; a run has at most 1000 labels',
     ],
