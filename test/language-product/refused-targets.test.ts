@@ -5,6 +5,7 @@ const forNothingElse = 'targets are declared for what is carried out, and for no
 
 refuses([
   ['flesh', 'once', 'destroy all target auras', 'how many targets?'],
+  ['flesh', 'once', 'destroy target auras', 'how many targets?'],
   [
     'flesh',
     'once',
@@ -24,6 +25,7 @@ refuses([
 
 accepts([
   ['flesh', 'once', 'destroy 1 target aura'],
+  ['flesh', 'once', 'destroy target aura'],
   ['flesh', 'once', 'choose 1 target aura. destroy it'],
   ['flesh', 'once', 'your opponent chooses 1 aura. destroy it'],
 ]);

@@ -350,7 +350,10 @@ export const selectionOf = (
   }
   const { phrase: own, target } = withoutTarget(scope, phrase);
   const filter = filterOf(scope, own, { ...looking, taken: true });
-  const quantity = numberOf(scope, own, looking, filter);
+  const quantity =
+    target !== undefined && isOneTarget(scope, own)
+      ? ({ is: 'exactly', amount: 1 } as const)
+      : numberOf(scope, own, looking, filter);
   if (target !== undefined) {
     checkHowMany(scope, phrase, quantity);
     return { is: 'cards', quantity, filter, target };
@@ -358,6 +361,12 @@ export const selectionOf = (
   if (filter.total !== undefined && quantity.is === 'all') checkTotal(scope, phrase.properties);
   return { is: 'cards', quantity, filter };
 };
+
+/** `target hero`: as on cards, one. */
+const isOneTarget = (scope: Scope, { noun, quantity }: NounPhrase): boolean =>
+  quantity === undefined &&
+  noun !== undefined &&
+  describe(quiet(scope), noun.words).noun?.plural === false;
 
 /** `your graveyard or mana zone`, `your hand or the top of your deck`: each place by itself, whosever the first is. */
 const eachPlace = (where: NounPhrase): readonly NounPhrase[] => [
