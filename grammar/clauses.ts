@@ -214,6 +214,7 @@ export abstract class ClauseParser extends ConditionParser {
     this.OPTION3(() => this.SUBRULE(this.nounPhrase));
     this.MANY(() => this.SUBRULE(this.preposition));
     this.MANY2(() => this.SUBRULE(this.orHappens));
+    this.OPTION4(() => this.SUBRULE(this.since));
   });
 
   /** `or blocks`, `or is attacked`: what else may happen to the same */

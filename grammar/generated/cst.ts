@@ -559,6 +559,7 @@ export type HappeningCstChildren = {
   nounPhrase?: NounPhraseCstNode[];
   preposition?: PrepositionCstNode[];
   orHappens?: OrHappensCstNode[];
+  since?: SinceCstNode[];
 };
 
 export interface OrHappensCstNode extends CstNode {

@@ -273,6 +273,8 @@ export interface EventPattern {
   readonly roles: Readonly<Record<string, RolePattern>>;
   /** How much it is about: `deals 4 or more damage`. */
   readonly number?: { readonly role: string; readonly compare: Comparison };
+  /** It is the so-many-th such event of this turn, or within a time of the game that is not over yet. */
+  readonly nth?: { readonly number: number; readonly within?: string };
   /** It is seen as it is being done, by whatever was there before: "is being destroyed". */
   readonly being?: true;
   /** Fixed words of the event: to = graveyard, step = end. */

@@ -93,10 +93,11 @@ const actedOn = (game: Game, filter: Filter, context: Context): number =>
 /** How often such an event has happened this turn, or within a time that is not over yet. */
 const timesSo = (
   game: Game,
-  { event: pattern, within }: Extract<Condition, { is: 'happened' }>,
+  { event: pattern, within }: Pick<Extract<Condition, { is: 'happened' }>, 'event' | 'within'>,
   context: Context,
+  past = game.state.past,
 ): number => {
-  const { past, turn } = game.state;
+  const { turn } = game.state;
   const now = within === undefined ? undefined : say(game, 'timesNow')[within];
   if (within !== undefined && now === undefined) return 0;
   return past.filter(({ turn: when, event, within: times }) => {
@@ -106,6 +107,20 @@ const timesSo = (
     const asItWas = (id: number) => whereFound(game, see(game, [id, version]), event);
     return when === turn.number && fits(game, pattern, event, context, asItWas);
   }).length;
+};
+
+/** Whether an event that a pattern describes is the so-many-th of those, where the pattern says which. */
+export const isCounted = (
+  game: Game,
+  { nth, ...event }: EventPattern,
+  about: GameEvent,
+  context: Context,
+): boolean => {
+  if (nth === undefined) return true;
+  const { past } = game.state;
+  const at = past.findIndex((one) => one.event === about);
+  const before = at < 0 ? past : past.slice(0, at);
+  return timesSo(game, { event, ...nth }, context, before) + 1 === nth.number;
 };
 
 /** A card to which something happened, where that found it: as it is while it is the same, and otherwise as it last was. */

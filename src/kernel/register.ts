@@ -146,6 +146,7 @@ const addAbility = (registry: Registry, ability: Ability): void => {
       registry.awaits.triggered.add(awaitedBy(registry.rules, ability));
       addCondition(registry, ability.condition);
       addCondition(registry, ability.usableIf);
+      if (ability.when.nth !== undefined) registry.recalled.add(ability.when.event);
       addBlock(registry, ability.costs);
       addBlock(registry, ability.effect);
       return;

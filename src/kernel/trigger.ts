@@ -12,7 +12,7 @@ import {
   refOf,
 } from './game.js';
 import type { Happening } from './batch.js';
-import { fits, whereFound } from './conditions.js';
+import { fits, isCounted, whereFound } from './conditions.js';
 import { asItIs, type Context, rolesIn, seeAsItWas, seeAsPrinted, type Seen } from './select.js';
 import {
   type Thing,
@@ -119,6 +119,7 @@ const isWoken = (
   const meant = candidate.delayed === null ? context : stillMeant(game, context, event, refs);
   return (
     isDescribed(game, pattern, event, meant, refs) &&
+    isCounted(game, pattern, event, meant) &&
     (ability.condition === undefined || say(game, 'triggersUnchecked', ability.condition, context))
   );
 };

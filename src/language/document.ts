@@ -53,9 +53,7 @@ export interface Integer extends Node {
 }
 
 /** `X`, `XX`: a number that somebody says as the card is used, so many times. */
-export interface Variable extends Node {
-  readonly variable: number;
-}
+export type Variable = Node & { readonly variable: number };
 
 export interface Document {
   readonly imports: readonly Text[];
@@ -564,6 +562,8 @@ export interface Happening extends Node {
   readonly prepositions: readonly Preposition[];
   /** `or blocks`: what else may happen to the same subject. */
   readonly or: readonly Happening[];
+  /** `this turn`, behind `for the second time`. */
+  readonly since?: Term | undefined;
 }
 
 // ---------------------------------------------------------------- problems

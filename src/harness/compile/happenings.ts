@@ -21,6 +21,7 @@ import { isOne, roleOf } from './nouns.js';
 import { theirsOf, whoIs, whoseIs } from './players.js';
 import { noteWords, restOf } from './reader.js';
 import { attempt, problem, report, type Scope, unknown, quiet } from './scope.js';
+import { countedAs, countsSeveral } from './since.js';
 import { type At, findEvent, type ToldWords, toldBy } from './told.js';
 
 export interface HappeningRead {
@@ -32,6 +33,12 @@ const nothingHappens: HappeningRead = { pattern: { event: '', roles: {} }, aspec
 
 /** Reads an event, and notes which of its cards "it" and "the other" mean from then on. */
 export const happeningOf = (scope: Scope, happening: Happening): HappeningRead => {
+  const { event, nth } = countedAs(scope, happening);
+  const read = eventOf(scope, event);
+  return nth === undefined ? read : { ...read, pattern: { ...read.pattern, nth } };
+};
+
+const eventOf = (scope: Scope, happening: Happening): HappeningRead => {
   const counted = countedIn(scope, happening);
   if (counted !== undefined) return counted;
   const told = toldBy(happening);
@@ -58,6 +65,7 @@ const countedIn = (scope: Scope, happening: Happening): HappeningRead | undefine
 
 /** Each of what may happen: `this attacks or blocks`; each by itself. */
 export const happeningsOf = (scope: Scope, first: Happening): readonly Kernel.EventPattern[] => {
+  if (countsSeveral(scope, first)) return [];
   const all = [first, ...first.or.map((one) => inItsVoice(scope, one))];
   return all.map((one, at) => happeningOf(scope, withShared(scope, one, all[at + 1])).pattern);
 };

@@ -8,9 +8,10 @@ import { countedInPast, pastOf } from './happenings.js';
 import { kindsOf } from './lexicon.js';
 import { filterOf } from './nouns.js';
 import { actor, playersIn } from './players.js';
-import { cursorOn, isDone, restOf, takeSpelled, takeWords } from './reader.js';
+import { cursorOn, isDone, restOf, takeSpelled } from './reader.js';
 import { isClear, nowSpoken } from './references.js';
 import { attempt, report, type Scope } from './scope.js';
+import { timesSaid, sinceWhen } from './since.js';
 
 type Past = Extract<Condition, { kind: 'happened' }>;
 
@@ -83,36 +84,6 @@ const lacksSubject = (scope: Scope, { happening: { subject, verb }, since }: Pas
     `say it of somebody or something: while this is ${verb.text}`,
   );
   return true;
-};
-
-const sinceWhen = (
-  scope: Scope,
-  { since, at }: Pick<Past, 'since' | 'at'>,
-): 'way' | 'turn' | { readonly time: string } | undefined => {
-  const cursor = cursorOn(since?.words ?? []);
-  const said = takeWords(scope, cursor, 'condition', 'way', 'turn');
-  if (said !== undefined && isDone(cursor)) return said;
-  const time = since && timeIn(scope, since);
-  if (time !== undefined) return { time };
-  report(
-    scope,
-    'nonsense',
-    since?.at ?? at,
-    'since when?',
-    'what the sentence before did is said with ‘this way’, and what happened in this turn with ‘this turn’ behind it',
-  );
-  return undefined;
-};
-
-/** `this combat chain`: a time of the game within which things happen. */
-const timeIn = (scope: Scope, { words, text, at }: Term): string | undefined => {
-  const lower = `this ${text.toLowerCase()}`;
-  const meant = scope.lexicon.meanings.get(lower) ?? [];
-  const entry = meant.map((one) => one.entry).find((one) => one.kind === 'period');
-  if (entry?.kind !== 'period' || entry.time === undefined) return undefined;
-  for (const word of words) scope.senses.push({ at: word.at, is: 'period', word: text, entry });
-  scope.senses.push({ at, is: 'period', word: text, entry });
-  return entry.time;
 };
 
 const withinTime = (
@@ -211,11 +182,12 @@ export const actedOn = (scope: Scope, over: NounPhrase, since: Term): Kernel.Fil
 
 const turnCondition = (scope: Scope, { happening, not }: Past): Kernel.Condition | undefined => {
   const before = { ...scope.spoken };
-  const { object } = happening;
+  const often = timesSaid(scope, happening.object);
+  const object = often === undefined ? happening.object : undefined;
   const [counted] = [object, happening.subject].filter((one) => one?.quantity !== undefined);
   if (counted !== undefined) checkAgreement(scope, counted);
   for (const one of [object, happening.subject]) if (one !== undefined) checkArticle(scope, one);
-  if (isOfNothing(scope, happening, not)) return undefined;
+  if (isOfNothing(scope, { ...happening, object }, not)) return undefined;
   if (happening.auxiliary !== undefined)
     checkOwnVerb(scope, happening.subject, happening.auxiliary);
   const subject = withoutNumber(happening.subject);
@@ -225,6 +197,9 @@ const turnCondition = (scope: Scope, { happening, not }: Past): Kernel.Condition
   const pattern = pastOf(scope, { ...happening, subject, object: what }, not);
   nowSpoken(scope.spoken, before);
   if (pattern === undefined) return undefined;
+  if (often !== undefined && counted !== undefined)
+    report(scope, 'nonsense', counted.at, 'how often is said already, and this is how many');
+  if (often !== undefined) return { is: 'happened', event: pattern, compare: often };
   const compare =
     counted === undefined ? ({ is: 'at-least', amount: 1 } as const) : countOf(scope, counted);
   return { is: 'happened', event: pattern, compare };

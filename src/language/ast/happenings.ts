@@ -3,7 +3,7 @@ import type * as cst from '../../../grammar/generated/cst.js';
 import type { Happening, NounPhrase, Preposition, Term } from '../document.js';
 import { alternative, lastWord, nothing, nounPhrase, subject } from './nouns.js';
 import { between, complain, join, spanOf, termOf, type Source, wordOf } from './source.js';
-import { verb, withMore } from './clauses.js';
+import { since, verb, withMore } from './clauses.js';
 
 export function happening(source: Source, node: cst.HappeningCstNode): Happening {
   const {
@@ -15,6 +15,7 @@ export function happening(source: Source, node: cst.HappeningCstNode): Happening
     nounPhrase: objects,
     preposition: preps,
     orHappens: others = [],
+    since: times,
   } = node.children;
   const at = spanOf(source, node);
   const inSubject = verbs === undefined ? verbsInSubject(subjects[0]) : [];
@@ -48,7 +49,7 @@ export function happening(source: Source, node: cst.HappeningCstNode): Happening
     whole,
     ...others.map((one) => orHappens(source, one, first)),
   ];
-  return { ...head, or: more };
+  return { ...head, or: more, since: times?.[0] && since(source, times[0]) };
 }
 
 /** `this attacks or blocks`: where the subject's last word is the verb, what stands behind `or` are verbs, too. */

@@ -190,6 +190,22 @@ const conditions = [
   },
   {
     kind: 'condition',
+    words: ['… 2 times …', '… 2 or more times …'],
+    means: 'how often it happened since then: `if you attacked 2 or more times this turn`',
+    read: { condition: ['times', 'time'] },
+  },
+  {
+    kind: 'condition',
+    words: [
+      ...['… for the first time …', '… for the second time …', '… for the third time …'],
+      ...['… for the fourth time …', '… for the fifth time …'],
+    ],
+    means:
+      'behind an event: which of those of its kind since then: `when you attack for the second time this turn: …`',
+    read: { condition: ['first time', 'second time', 'third time', 'fourth time', 'fifth time'] },
+  },
+  {
+    kind: 'condition',
     words: ['it is … turn'],
     means: 'it is the turn of that player: `it is your turn`; so does `during your turn`',
     read: { period: ['turn'] },
