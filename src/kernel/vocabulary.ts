@@ -283,6 +283,8 @@ export interface EventWord extends Worded {
   readonly arrives?: true;
   /** Where its card lies by it. */
   readonly to?: string;
+  /** Its card is on the way to another zone, where it is another card: what goes for it from then on is over at once. */
+  readonly onTheWay?: true;
   /** Whoever does it and what it is done to are always of two sides: nobody attacks what is their own. */
   readonly opposed?: true;
   /** It befalls an ability of its subject: "it triggers". */

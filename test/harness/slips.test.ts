@@ -95,6 +95,16 @@ describe('slips of who writes the first ruling', () => {
     ],
     [
       'expect',
+      'x was attacked by',
+      'nothing follows ‘by’; say who or what it was, or leave it out',
+    ],
+    [
+      'expect',
+      'x was attacked by 2 times',
+      'nothing follows ‘by’; say who or what it was, or leave it out',
+    ],
+    [
+      'expect',
       'x is spent boss is spent',
       `expected the end of the line, but found 'is'; ${oneEach}`,
     ],

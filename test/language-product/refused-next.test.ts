@@ -42,7 +42,12 @@ refuses([
     'the next spell you cast gains blocker',
     '‘blocker’ does something only on a creature',
   ],
-  ['fire', 'once', 'the next event you use gets +1', 'only a unit has ‘power’'],
+  [
+    'fire',
+    'once',
+    'the next unit you use this turn gets +2',
+    'this is over before the card comes to where it stays',
+  ],
 ]);
 
 accepts([

@@ -22,7 +22,8 @@ export const reasonFor = (slip: Slip, fate: Fate): string | undefined => {
 
 /** Lines of a board and of a card, by how far they are indented and how they begin. */
 const board = /^(?: {2}){1,2}([AB] [a-z ]+|effect\b)|^ {6,}\S/;
-const head = /^(card "| {2}(creature|spell|cross gear|unit|event)\b)/;
+const head =
+  /^(card "| {2}(creature|spell|cross gear|unit|event|action|instant|(attack|defense) reaction|equipment|weapon|hero|token|resource|front:|back:)(?!\w))/;
 const text = /^ {2} ?\S/;
 
 /** It says the same, or what holds as well; which of the two does not matter. */
@@ -59,6 +60,16 @@ const inAnyCase: readonly Reason[] = [
     what: /^spliced ‘\p{L}+ … ,’/u,
     line: / then .* then /,
     why: 'it is done twice, and the second time nothing more comes of it',
+  },
+  {
+    what: /^spliced ‘\p{L}+\. … /u,
+    line: /(\w[^.]*)\. ?\1\./,
+    why: 'it is done twice, and the second time nothing more comes of it',
+  },
+  {
+    what: /^deleted ‘[:,]’ behind ‘turn’/,
+    line: / once a turn /,
+    why: 'how often ends with its words, whatever stands behind them',
   },
   {
     what: /^doubled ‘order’/,
@@ -157,6 +168,16 @@ const same: readonly Reason[] = [
 // ---------------------------------------------------------------- it says something else, which holds as well
 
 const holds: readonly Reason[] = [
+  {
+    what: /^swapped the lines ‘(.*’ and ‘)?(front|back): /,
+    line: head,
+    why: 'which line belongs to which face, where nothing in the ruling turns upon the other',
+  },
+  {
+    what: /^deleted ‘\p{L}+’ behind ‘(cast|summon|use|play)’/u,
+    line: / cannot /,
+    why: 'who can do it to nothing can do it to none of these, and the ruling tries nothing else',
+  },
   {
     what: /^swapped ‘(choose|declare) nothing’/,
     line: /^\s*\w+(:| can(not)?) /,

@@ -367,6 +367,14 @@ const speakOfCards = (scope: Scope, words: readonly Word[]): boolean => {
   return describe(inner, words).noun !== undefined && inner.problems.length === 0;
 };
 
+/** `gain 2`: where a verb counts several things, and is carried out otherwise for each, it is said which. */
+const checkWhatIsCounted = (scope: Scope, { at }: NounPhrase, { forms }: VerbWord): void => {
+  const alike = scope.lexicon.verbs.get(forms.base) ?? [];
+  const counted = alike.flatMap(({ entry }) => entry.counts?.at(-1) ?? []);
+  if (new Set(counted).size > 1)
+    report(scope, 'nonsense', at, 'so many of what?', `say: ${[...new Set(counted)].join(', ')}`);
+};
+
 /** What is counted is one of the verb's nouns, which it returns, and nothing else can be said of it. */
 const checkCounted = (scope: Scope, object: NounPhrase, word: VerbWord): string | undefined => {
   const areCards = object.noun !== undefined && speakOfCards(scope, object.noun.words);
@@ -384,7 +392,10 @@ const checkCounted = (scope: Scope, object: NounPhrase, word: VerbWord): string 
       `only how many can be said behind ‘${words[0] ?? ''}’`,
     );
   else if (isGoal && place !== undefined) placeIn(scope, place);
-  if (noun === undefined) return undefined;
+  if (noun === undefined) {
+    checkWhatIsCounted(scope, object, word);
+    return undefined;
+  }
   // Damage of 0 is dealt; but no cards at all are not drawn.
   if (areCards) checkSome(scope, object);
   const cursor = cursorOn(noun.words);

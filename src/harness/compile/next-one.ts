@@ -1,5 +1,6 @@
 /** `the next creature you summon this turn gets +2000`: of the first card to which something happens, from then on. */
 import type { Change, ContinuousText, Instruction } from '../../kernel/ability.js';
+import { entriesOf } from '../../kernel/vocabulary.js';
 import type { Duration, Sentence } from '../../language/document.js';
 import { durationOf } from './durations.js';
 import { happeningOf } from './happenings.js';
@@ -42,6 +43,14 @@ export const nextSentence = (
       'it is waited for, and lasts, as long as one of them says',
     );
   const long = durationOf(scope, duration ?? own);
+  if (isOnTheWay(scope, pattern.event))
+    report(
+      scope,
+      'nonsense',
+      happening.at,
+      'this is over before the card comes to where it stays',
+      'say by what it comes there: the next unit you deploy',
+    );
   return texts.map((text): Instruction => {
     if (text.changes.some(isOfCost) && scope.lexicon.vocabulary.paidUntil !== pattern.event)
       report(scope, 'unsupported', at, 'no rule tells yet what the next such card costs');
@@ -50,6 +59,9 @@ export const nextSentence = (
     return { do: 'change', text: { ...text, next: pattern }, duration: long };
   });
 };
+
+const isOnTheWay = ({ lexicon }: Scope, event: string): boolean =>
+  entriesOf(lexicon.vocabulary, 'event').some((one) => one.event === event && one.onTheWay);
 
 /** Numbers are worked out as an effect begins, when the card is not known yet. */
 const isWorkedOut = (change: Change): boolean =>

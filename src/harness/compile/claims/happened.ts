@@ -226,8 +226,11 @@ const readBehind = (names: Names, cursor: Cursor, { voice, entry }: EventFound):
   const behind: Behind = { roles: {}, where: {} };
   const verb = cursor.words[cursor.at - 1];
   while (!isDone(cursor)) {
+    const { at } = cursor;
     const role = takeRole(names, cursor, voice);
-    if (role === undefined || !readRole(names, cursor, role, behind)) break;
+    if (role === undefined) break;
+    if (cursor.at > at && (isDone(cursor) || howOftenFollows(cursor))) openEnded(names, cursor);
+    if (!readRole(names, cursor, role, behind)) break;
   }
   const rest = howOftenFollows(cursor) ? undefined : restOf(cursor);
   if (rest !== undefined) {
@@ -242,6 +245,19 @@ const readBehind = (names: Names, cursor: Cursor, { voice, entry }: EventFound):
     cursor.at = cursor.words.length;
   } else if (verb !== undefined) checkNeeds(names, verb.at, entry, Object.keys(behind.where));
   return behind;
+};
+
+/** `was blocked by`, and nothing behind it. */
+const openEnded = (names: Names, { words, at }: Cursor): void => {
+  const word = words[at - 1];
+  if (word !== undefined)
+    report(
+      names,
+      'unexpected-end',
+      word.at,
+      `nothing follows ‘${word.text}’`,
+      'say who or what it was, or leave it out',
+    );
 };
 
 /** What the verb can have behind it, in words. */

@@ -697,6 +697,8 @@ export const basics: Chapter = {
           'then more, until their mana numbers make up just the cost',
           'a card of several civilizations stands for one of them only',
         ],
+        fault:
+          'wants the numbers to be the same as the cost, and does not say what becomes of a card that has to be tapped for its civilization and gives more; we have it pay, because only what is missing behind the civilizations is made up',
       },
     ),
     '112.2b': rule(

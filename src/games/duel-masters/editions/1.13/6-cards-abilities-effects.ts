@@ -391,6 +391,8 @@ export const cardsAbilitiesEffects: Chapter = {
             '608.3a carries that out',
           ),
         ],
+        fault:
+          'does not say how long what was chosen is read as it was chosen; we take it to its end in the part of the text that chose it, and read it as it is, or last was, in the parts behind, because each is carried out in its turn (605.2c)',
       },
     ),
     '605.2e': rule(
