@@ -124,6 +124,11 @@ const slipOfWords = (words: readonly IToken[], wrong: TokenType): string | undef
     return 'how long it lasts stands at the end: this gets +1 for each of your cards in hand until end of turn';
   if (follows(words, 'other', 'than'))
     return 'what is meant is told by what it is not: non-fire creatures, creatures without blocker; your other creatures';
+  const lower = ['lower', 'fewer', 'smaller'].find((word) => follows(words, 'or', word));
+  const higher = ['higher', 'greater', 'larger'].find((word) => follows(words, 'or', word));
+  if (wrong === k.Or && (lower ?? higher) !== undefined)
+    return `instead of ‘${lower ?? higher ?? ''}’ write ${lower === undefined ? 'or more' : 'or less'}`;
+  if (follows(words, 'you', 'control')) return 'whose cards they are stands in front: your units';
   if (wrong === k.Or && follows(words, 'than', 'or'))
     return 'a bound stands behind the number: with power 3000 or less, with power 3000 or more';
   if (follows(words, 'them', 'all')) return '‘them’ are all of them: leave out ‘all’';
@@ -170,7 +175,7 @@ const slipOfAbility = (
     return 'what a card has by itself is a line of its own: blocker; what else it has is told with gains: this gains blocker';
   if (rule === 'ability' && wrong === k.At)
     return 'a time is what is waited for: when your turn ends: draw 1 card';
-  const isDone = rule === 'triggered' && (wrong === Newline || wrong === EOF);
+  const isDone = rule === 'triggered' && [Newline, EOF, Dot].includes(wrong);
   return isDone || (wrong === Colon && rule !== 'ability') ? waitingWritten : undefined;
 };
 

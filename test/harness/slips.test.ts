@@ -55,6 +55,21 @@ describe('slips of who writes the first ruling', () => {
     ],
     [
       'text',
+      'retire 1 unit with power 3 or lower',
+      "expected the end of the line, but found 'or'; instead of ‘lower’ write or less",
+    ],
+    [
+      'text',
+      'units you control get +1 until end of turn',
+      "expected the end of the line, but found 'get'; whose cards they are stands in front: your units",
+    ],
+    [
+      'unit',
+      'when this attacks, draw 1 card. then discard 1 card',
+      `expected ':', but found '.'; ${whenFirst}`,
+    ],
+    [
+      'text',
       'retire all units other than this',
       "expected the end of the line, but found 'than'; what is meant is told by what it is not: non-fire creatures, creatures without blocker; your other creatures",
     ],
