@@ -103,7 +103,8 @@ export const basics: Chapter = {
       'says what mana is for; payment is ruled by 112.2a and 601.1d to 601.1f',
     ),
     '107.2': row('107.2'),
-    ...same('108.1', '108.1a', '108.1b', '108.1c', '108.2'),
+    ...same('108.1', '108.1a', '108.1b', '108.1c'),
+    '108.2': withFault(row('108.2')),
     ...same('109.1', '109.2'),
     '109.2a': rule(
       ['newBearer', 'namesCards', 'takenAlone'],
@@ -247,6 +248,8 @@ export const basics: Chapter = {
           'a card of the mana zone is tapped for each civilization of the card, one each',
           'then more, until their mana numbers make up just the cost',
         ],
+        fault:
+          'wants the numbers to be the same as the cost, and does not say what becomes of a card that has to be tapped for its civilization and gives more; we have it pay, because only what is missing behind the civilizations is made up',
       },
     ),
     '112.2b': rule(
