@@ -70,6 +70,8 @@ export interface NounWord extends Worded {
   readonly tests: readonly Test[];
   /** Each player has one, so that whose it is says which: `your opponent's hero`. */
   readonly oneEach?: true;
+  /** Such a card stands for its player, where something is done that players do. */
+  readonly ofPlayer?: true;
   /** Those of its forms that name cards, and not what several cards may be together: `creature card`. */
   readonly cards?: readonly string[];
   /** What else is so of each of these, where the noun tells more than the zone: of several cards that are one shield, one. */

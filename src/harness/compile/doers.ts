@@ -7,6 +7,7 @@ import { selectionOf } from './nouns.js';
 import { actorIn, areSeveral, playersIn } from './players.js';
 import { nowSpoken } from './references.js';
 import { attempt, quiet, report, type Scope } from './scope.js';
+import { standsForPlayer } from './standing-for.js';
 import type { VerbFound } from './verbs.js';
 
 /** Arguments by their joining words. */
@@ -79,9 +80,12 @@ const playerDoing = (scope: Scope, { word, form, sentence }: VerbFound): Kernel.
 export const refuseNobody = (scope: Scope, at: Span, verb: string, help: string): void =>
   report(scope, 'nonsense', at, `others than you were spoken of: who ${verb}?`, `say: ${help}`);
 
-/** `they discard 1 card`: whoever did what the sentence before says. */
-const they = ({ spoken, senses }: Scope, phrase: NounPhrase): Kernel.Who | undefined => {
-  if (phrase.pronoun !== 'them' || phrase.noun !== undefined) return undefined;
+/** `they discard 1 card`, `that hero discards 1 card`: whoever did what the sentence before says. */
+const they = (scope: Scope, phrase: NounPhrase): Kernel.Who | undefined => {
+  const { spoken, senses } = scope;
+  const isThey = phrase.pronoun === 'them' && phrase.noun === undefined;
+  const isThat = phrase.pronoun === 'it' && standsForPlayer(scope, phrase);
+  if (!isThey && !isThat) return undefined;
   if (spoken.doer !== undefined)
     senses.push({ at: phrase.at, is: 'player', word: 'they', entry: undefined });
   return spoken.doer;

@@ -20,8 +20,10 @@ import { checkOpposed } from './opposed.js';
 import { isOne, roleOf } from './nouns.js';
 import { theirsOf, whoIs, whoseIs } from './players.js';
 import { noteWords, restOf } from './reader.js';
+import { ofRole } from './references.js';
 import { attempt, problem, report, type Scope, unknown, quiet } from './scope.js';
 import { countedAs, countsSeveral } from './since.js';
+import { opposedPlayer } from './standing-for.js';
 import { type At, findEvent, type ToldWords, toldBy } from './told.js';
 
 export interface HappeningRead {
@@ -212,14 +214,12 @@ const patternOf = (scope: Scope, told: ToldWords, { found, at }: At): HappeningR
   }
   if (aspect === 'done') checkLoosened(filling, happening, voice);
   noteSpoken(scope, found, roles);
-  scope.spoken.doer =
-    roles[voice.subject?.role ?? '']?.is === 'player' ? doerIn(asSubject, voice) : undefined;
+  const isPlayer = roles[voice.subject?.role ?? '']?.is === 'player';
+  const across = isPlayer ? undefined : opposedPlayer(scope, entry, voice, roles, object);
+  scope.spoken.doer = isPlayer ? doerIn(asSubject, voice) : across;
   const kind = aspect === 'done' ? entry.event : (entry.before ?? entry.event);
   const pattern = { event: kind, roles, ...(Object.keys(where).length > 0 ? { where } : {}) };
-  return {
-    aspect,
-    pattern: aspect === 'being' ? { ...pattern, being: true } : pattern,
-  };
+  return { aspect, pattern: aspect === 'being' ? { ...pattern, being: true } : pattern };
 };
 
 /** Whether the sides that are named can take part together. */
@@ -444,15 +444,12 @@ const noteSpoken = (
   const named = Object.keys(roles).filter((role) => cards.includes(role));
   const others = named.filter((role) => roles[role]?.is === 'card');
   const [last = named[0]] = others.slice(-1);
-  spoken.it = inRole(last);
+  spoken.it = ofRole(last);
   spoken.itself = last !== undefined && roles[last]?.is === 'this' ? spoken.it : undefined;
   const [first] = named;
-  spoken.other = inRole(cards.find((role) => role !== first));
+  spoken.other = ofRole(cards.find((role) => role !== first));
   spoken.taken = undefined;
   // What happens has no number that a text could go by.
   spoken.counted = false;
   spoken.unclear = undefined;
 };
-
-const inRole = (role: string | undefined): Kernel.Selection | undefined =>
-  role === undefined ? undefined : role === 'card' ? { is: 'it' } : { is: 'role', role };

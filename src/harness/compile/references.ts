@@ -306,3 +306,7 @@ const theRest = (scope: Scope, { at }: NounPhrase): Kernel.Selection => {
     );
   return { is: 'rest' };
 };
+
+/** The card in a role of an event. */
+export const ofRole = (role: string | undefined): Kernel.Selection | undefined =>
+  role === undefined ? undefined : role === 'card' ? { is: 'it' } : { is: 'role', role };

@@ -24,6 +24,7 @@ import { cursorOn, isDone, takeWords } from './reader.js';
 import { nextSentence } from './next-one.js';
 import { antecedentOf, nowSpoken } from './references.js';
 import { attempt, report, type Scope, unknown } from './scope.js';
+import { asItsPlayer } from './standing-for.js';
 import { togetherSentence } from './together.js';
 import { insteadOf, type Said } from './instead.js';
 import { actsIn } from './verbs.js';
@@ -97,6 +98,8 @@ export const sentenceOf = (
   const run = (effect: Effect) => instructionsOf(scope, effect, ability);
   switch (sentence.kind) {
     case 'act': {
+      const own = asItsPlayer(scope, sentence);
+      if (own !== undefined) return own.flatMap((one) => sentenceOf(scope, one, ability));
       const parts = actsIn(scope, sentence);
       if (parts.length > 1)
         return sentenceOf(scope, { kind: 'together', parts, at: sentence.at }, ability);

@@ -33,6 +33,7 @@ const nouns: readonly NounWord[] = [
     words: ['hero'],
     plurals: ['heroes'],
     oneEach: true,
+    ofPlayer: true,
     tests: ofType('hero'),
     zones: ['hero'],
     japanese: 'ヒーロー',

@@ -1,0 +1,29 @@
+/** Heroes stand for their players, where one is spoken of; and "they" for the player across the table whose hero was hit. */
+import { accepts, refuses } from './refuses.js';
+
+refuses([
+  ['flesh', 'once', '2 heroes draw 1 card', 'only a player can ‘draw’'],
+  ['flesh', 'once', 'each hero draws 1 card', 'only a player can ‘draw’'],
+  ['flesh', 'once', '1 ally gains 2 life', 'only a player can ‘gain life’'],
+  [
+    'flesh',
+    'stays',
+    'when a weapon hits a hero: they discard 1 card',
+    'only a player can ‘discard’',
+  ],
+  [
+    'flesh',
+    'stays',
+    'when 1 of your weapons attacks: they discard 1 card',
+    'only a player can ‘discard’',
+  ],
+]);
+
+accepts([
+  ['flesh', 'once', 'target hero draws 1 card'],
+  ['flesh', 'once', 'target hero draws 1 card, then discards 1 card'],
+  ['flesh', 'once', '1 hero gains 2 life'],
+  ['flesh', 'once', 'target hero may draw 1 card'],
+  ['flesh', 'stays', 'when your weapon hits a hero: they discard 1 card'],
+  ['flesh', 'stays', 'when your weapon hits a hero: that hero loses 2 life'],
+]);
