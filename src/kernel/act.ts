@@ -52,6 +52,7 @@ export const runAct = (game: Game, frame: Frame): Move => {
   const by = term.together ? who : [player];
   const [moves, why] = collect(game, () => {
     mark(game, term.number, 'ran');
+    if (term.ofAmount) locals['asks how much'] = true;
     noteWanted(game, frame, instruction, by.at(-1) ?? player);
     return by.map((one) => term.does(game, actOf(game, frame, instruction, one)) ?? {});
   });
@@ -106,13 +107,14 @@ export const settle = (
   const did = isCardless || locals['counts'] === true || done.length > 0;
   locals['did'] = locals['did'] === true || did;
   if (isOfZone(game, instruction)) locals['number'] ??= locals['that'] ?? 0;
+  const much = noteAmount(game, instruction, locals);
   if (who.length > 1)
     locals['own'] = {
       ...(locals['own'] as unknown as OwnOutcomes | undefined),
       [player]: {
         it: speaks ? nowOf(game, done) : context.it.map((ref) => [...ref]),
         rest: locals['rest'] ?? [],
-        that: Number(locals['number'] ?? done.length),
+        that: much ?? Number(locals['number'] ?? done.length),
         did,
       },
     };
@@ -138,9 +140,26 @@ export const settle = (
   locals['turn'] = Number(locals['turn'] ?? 0) + 1;
   locals['now'] = nowOf(game, affected);
   locals['instead now'] = nowOf(game, (locals['elsewhere'] ?? []) as number[]);
-  for (const name of ['phase', 'chosen', 'done', 'counts', 'replaced', 'came about'])
-    delete locals[name];
+  for (const name of ofOneTurn) delete locals[name];
   delete locals['wanted in all'];
+};
+
+/** What is known while one player does it. */
+const ofOneTurn = [
+  ...['phase', 'chosen', 'done', 'counts', 'replaced', 'came about'],
+  ...['asks how much', 'amounted'],
+];
+
+/** Keeps how much came about of what says how much; nothing of what says how many cards. */
+const noteAmount = (
+  game: Game,
+  instruction: ActInstruction,
+  locals: Locals,
+): number | undefined => {
+  if (!isOfAmount(game, instruction)) return undefined;
+  const much = Number(locals['amounted'] ?? 0);
+  locals['number'] = Number(locals['number'] ?? 0) + much;
+  return much;
 };
 
 /** How many, or how much, an act asks for. */

@@ -118,12 +118,21 @@ const keep = (
   if (caller === undefined) return;
   caller.locals[into] = into === 'came' ? withParts(happened) : cardsOf(happened);
   caller.locals['came about'] = happened.length;
+  if (caller.locals['asks how much'] === true)
+    caller.locals['amounted'] = happened.reduce((sum, one) => sum + amountIn(one.event), 0);
   if (replaced.length > 0) caller.locals['replaced'] = replaced;
 };
 
-/** The cards to which the parts of something happened; 0 where it was to none. */
+/** How much an event is about. */
+const amountIn = (event: GameEvent): number => Number(event['amount'] ?? 0);
+
+/** The cards to which the parts of something happened, 0 where it was to none, and how much of it. */
 const withParts = (happened: readonly Happening[]): Json =>
-  happened.map(({ event, part }) => [part, typeof event.card === 'number' ? event.card : 0]);
+  happened.map(({ event, part }) => [
+    part,
+    typeof event.card === 'number' ? event.card : 0,
+    amountIn(event),
+  ]);
 
 /**
  * At once where nothing has to be chosen on the way, else in a frame of its own.

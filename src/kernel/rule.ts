@@ -151,7 +151,7 @@ export interface TermUnit extends Numbered {
   readonly deed?: (act: Pick<Act, 'player' | 'source'>) => GameEvent;
   /** Several players do it at the same time, not one after the other; for what leaves nobody a choice. */
   readonly together?: true;
-  /** Its number is of no cards: what came about was as much as it says. */
+  /** Its number is of no cards: how much came about stands in its events, as their `amount`. */
   readonly ofAmount?: true;
   /** It is done to a part of the event in place of which it is carried out. */
   readonly ofEvent?: true;

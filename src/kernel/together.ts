@@ -326,7 +326,7 @@ const settleAll = (game: Game, frame: Frame): Move => {
 };
 
 /** The events that came about, each with its part and its card (0: none). */
-type Came = readonly (readonly [part: number, card: number])[];
+type Came = readonly (readonly [part: number, card: number, amount: number])[];
 
 const settled = (
   game: Game,
@@ -347,6 +347,7 @@ const settled = (
   if (one.events.length > 0 && (one.rest.into ?? 'done') === 'done') {
     locals['done'] = [...new Set([...came.map(([, card]) => card), ...later])].filter(Boolean);
     locals['came about'] = came.length;
+    locals['amounted'] = came.reduce((sum, [, , amount]) => sum + amount, 0);
     const chosen = (locals['chosen'] as Record<string, number[]>)['object'] ?? [];
     const replaced = (frame.locals['replaced'] ?? []) as number[];
     locals['replaced'] = replaced.filter((card) => chosen.includes(card));

@@ -5,6 +5,7 @@ import type { VerbWord } from '../../kernel/vocabulary.js';
 import type { NounPhrase, Preposition, Word } from '../../language/document.js';
 import { inDigits } from '../../language/names.js';
 import { checkAgreement } from './agreement.js';
+import { allThere } from './all-there.js';
 import { amountOf } from './amounts.js';
 import { argumentsOf } from './beside.js';
 import { describe } from './describe.js';
@@ -327,7 +328,8 @@ const madeOf = (scope: Scope, { object, verb, at }: WrittenAct, word: VerbWord):
 // ---------------------------------------------------------------- how much
 
 /** `draw 2 cards`: how many, and not which. "Up to" stands in the act's status as `amount: up to`. */
-const numberOf = (scope: Scope, { object, amount }: WrittenAct, word: VerbWord): Said => {
+const numberOf = (scope: Scope, sentence: WrittenAct, word: VerbWord): Said => {
+  const { object, amount } = sentence;
   const counted = object === undefined ? undefined : checkCounted(scope, object, word);
   const told: Said['more'] =
     word.tells === undefined ? {} : { counted: { status: { [word.tells]: counted ?? '' } } };
@@ -351,6 +353,8 @@ const numberOf = (scope: Scope, { object, amount }: WrittenAct, word: VerbWord):
     return { what: { amount: amountOf(scope, quantity.amount) }, more };
   }
   if (object === undefined) return nothing;
+  const all = allThere(scope, sentence, word, counted);
+  if (all !== undefined) return { what: { amount: all }, more: told };
   report(
     scope,
     'nonsense',

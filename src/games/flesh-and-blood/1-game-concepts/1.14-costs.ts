@@ -147,6 +147,10 @@ export const costPayable = bookkeeping(
   }),
 );
 
+/** `remove all energy counters from this`: with none there nothing is removed, and nothing paid. */
+const asksForAll = ({ amount: said }: InstructionOf<'act'>): boolean =>
+  typeof said === 'object' && 'trait' in said;
+
 /** Whether there are cards enough on each of which so many of the counters are. */
 const countersCanGo = (
   game: Game,
@@ -161,7 +165,7 @@ const countersCanGo = (
   const { selection } = from;
   const counter = counterIn(counted.status['counter'] ?? '');
   const able = candidatesFor(game, selection, act.verb, context, player).filter(
-    (card) => countersOn(game, card, counter) >= many,
+    (card) => countersOn(game, card, counter) >= (asksForAll(act) ? 1 : many),
   );
   return able.length >= Math.max(1, needed(game, selection, context));
 };

@@ -75,11 +75,12 @@ export const damage = eventKind('damage', {
 });
 
 export const dealTerm = bookkeeping(
-  term('deal', (game, { players, others, amount = 0, source, status }) => ({
-    events: [...players.map((player) => heroOf(game, player)), ...(others['to'] ?? [])]
-      .filter((card) => card > 0)
-      .map(
-        (card) => ({
+  term(
+    'deal',
+    (game, { players, others, amount = 0, source, status }) => ({
+      events: [...players.map((player) => heroOf(game, player)), ...(others['to'] ?? [])]
+        .filter((card) => card > 0)
+        .map((card) => ({
           kind: 'damage',
           card,
           by: source,
@@ -87,10 +88,10 @@ export const dealTerm = bookkeeping(
           player: cardOf(game, card).owner,
           ...ofHero(game, card),
           type: say(game, 'damageType', wordIn(status['type'])),
-        }),
-        { ofAmount: true },
-      ),
-  })),
+        })),
+    }),
+    { ofAmount: true },
+  ),
 );
 
 /** 8.5.3b. Arcane where the text says so, otherwise generic; what an attack deals in the damage step is physical. */

@@ -30,14 +30,16 @@ export const putCounters = eventKind('put-counters', {
 const isPublic = (game: Game, card: number): boolean =>
   cardOf(game, card).status['face'] !== 'down';
 
+const counterOf = (status: Act['status']): string => counterIn(wordIn(status['counter']));
+
 const ofCounters =
   (kind: string, join: 'on' | 'from') =>
-  (_: Game, { others, amount = 0, status, player, source }: Act): Move => ({
+  (game: Game, { others, amount = 0, status, player, source }: Act): Move => ({
     events: (others[join] ?? []).map((card) => ({
       kind,
       card,
-      amount,
-      counter: counterIn(wordIn(status['counter'])),
+      amount: join === 'on' ? amount : Math.min(amount, countersOn(game, card, counterOf(status))),
+      counter: counterOf(status),
       player,
       by: source,
     })),
