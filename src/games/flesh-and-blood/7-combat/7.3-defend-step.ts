@@ -10,7 +10,7 @@ import {
   restriction,
   step,
 } from '../../../kernel/rule.js';
-import { defendersOf, defends, defenseLimits, isOnChain, linkNow } from '../combat.js';
+import { defends, defenseLimits, linkNow } from '../combat.js';
 import { isOfType } from '../words.js';
 
 /** Where equipment lies that may defend: where it is worn, or on an earlier chain link. */
@@ -65,10 +65,7 @@ export const mayDeclare = permission('defend', (game, player) => {
 });
 
 /** 7.3.2b. What has no defense; what defends already is on the chain, and not where it could be declared from. */
-export const onlyWithDefense = restriction('defend', (game, what) => {
-  const card = Number(what.card);
-  return (
-    traitsOf(game, card, 'defense') === undefined ||
-    (isOnChain(game, card) && defendersOf(game).includes(card))
-  );
-});
+export const onlyWithDefense = restriction(
+  'defend',
+  (game, what) => traitsOf(game, Number(what.card), 'defense') === undefined,
+);

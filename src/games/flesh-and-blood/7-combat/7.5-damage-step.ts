@@ -1,8 +1,8 @@
 /** 7.5. The damage step: power against defense, and hits. */
 import { numberOf } from '../../../kernel/continuous.js';
-import { cardOf, isCurrent } from '../../../kernel/game.js';
+import { cardOf } from '../../../kernel/game.js';
 import { type Move, procedure, step } from '../../../kernel/rule.js';
-import { attackerOf, attackIsThere, defendersOf, linkNow } from '../combat.js';
+import { attackerOf, defendersOf, linkNow } from '../combat.js';
 import { isAttackable } from '../targets.js';
 import { ofHero } from '../words.js';
 import { definition, say } from '../questions.js';
@@ -11,8 +11,8 @@ export const damageStep = procedure([
   /** 7.5.2. */
   step('deal', (game): Move | void => {
     const link = linkNow(game);
-    if (link === undefined || !attackIsThere(game, link)) return;
-    if (!isCurrent(game, link.target) || !say(game, 'dealsToTarget', link)) return;
+    // An attack that is gone does not come this far (7.7.2c).
+    if (link === undefined || !say(game, 'dealsToTarget', link)) return;
     const power = numberOf(game, link.attack[0], 'power');
     const defense = defendersOf(game).reduce(
       (sum, card) => sum + numberOf(game, card, 'defense'),
