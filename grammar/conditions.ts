@@ -15,7 +15,7 @@ export abstract class ConditionParser extends NounParser {
     this.AT_LEAST_ONE_SEP({ SEP: k.And, DEF: () => this.SUBRULE(this.statement) });
   });
 
-  /** `you have 3 or more units`, `there are no spells in your graveyard`, `this is not tapped` */
+  /** `you have 3 or more units`, `you have more units than your opponent`, `there are no spells in your graveyard`, `this is not tapped` */
   readonly statement = this.PHRASE('statement', () => {
     this.OR([
       {
@@ -53,7 +53,18 @@ export abstract class ConditionParser extends NounParser {
                   {
                     ALT: () => {
                       this.CONSUME(k.Have);
+                      this.OPTION4(() => {
+                        this.OR4([
+                          { ALT: () => this.CONSUME(k.More) },
+                          { ALT: () => this.CONSUME(k.Less) },
+                        ]);
+                      });
                       this.SUBRULE3(this.subject);
+                      this.OPTION5(() => {
+                        this.CONSUME(k.Than);
+                        this.SUBRULE4(this.subject);
+                        this.OPTION6(() => this.CONSUME2(k.Have));
+                      });
                     },
                   },
                   { ALT: () => this.SUBRULE(this.done) },

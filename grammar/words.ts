@@ -83,7 +83,7 @@ const saysWhatIsDone = (before: IToken | undefined): boolean =>
 const doing = new Set<TokenType>([k.Is, k.Be, k.Was, k.Not]);
 
 /**
- * A few words are keywords only beside another: `up to`, `or more`, `less than`, `cards attached to`; but `face up`,
+ * A few words are keywords only beside another: `up to`, `or more`, `less than`, `have more … than`, `cards attached to`; but `face up`,
  * `1 more card`.
  */
 function isKeyword(
@@ -98,8 +98,14 @@ function isKeyword(
   const next = keywords.get(line[index + 1]?.image ?? '');
   if (type === k.Attached) return next === k.To && !saysWhatIsDone(line[index - 1]);
   if (type === k.Up) return next === k.To;
-  return next === k.Than || line[index - 1]?.tokenType === k.Or;
+  // `you have more cards in hand than your opponent`, and `you have 1 more card`.
+  const isCompared = line[index - 1]?.tokenType === k.Have && followsThan(line, index);
+  return next === k.Than || line[index - 1]?.tokenType === k.Or || isCompared;
 }
+
+/** Whether `than` stands somewhere behind. */
+const followsThan = (line: Words, index: number): boolean =>
+  line.slice(index).some(({ image }) => image.toLowerCase() === 'than');
 
 function checkNumber(state: ReadingState, line: Words, index: number, token: IToken): void {
   if (isTooLarge(line, index)) fault(state, 'too-large', token);

@@ -302,7 +302,10 @@ export type StatementCstChildren = {
   Was?: IToken[];
   doneTo?: DoneToCstNode[];
   Did?: IToken[];
-  Have?: IToken[];
+  Have?: (IToken)[];
+  More?: IToken[];
+  Less?: IToken[];
+  Than?: IToken[];
   done?: DoneCstNode[];
 };
 

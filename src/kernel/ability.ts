@@ -242,6 +242,8 @@ export type Amount =
       readonly of: Spoken;
       readonly printed?: true | 'original';
     }
+  /** What such cards have of it, added up. */
+  | { readonly trait: string; readonly together: Filter }
   /** How many the last instruction affected. */
   | 'that'
   /** The number that somebody has chosen for this, in the text itself or as its card was used. */

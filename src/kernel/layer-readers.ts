@@ -150,7 +150,7 @@ export const amountIn = (change: EffectPart['change']): Amount => {
 const filtersIn = (written: Amount): readonly Filter[] | undefined => {
   if (typeof written === 'number' || written === 'that') return [];
   if ('count' in written) return [written.count];
-  if ('chosen' in written) return undefined;
+  if ('chosen' in written || 'together' in written) return undefined;
   return 'times' in written ? filtersIn(written.amount) : undefined;
 };
 

@@ -394,11 +394,21 @@ const numberChosen = (game: Game, what: string, { values, source }: Context): nu
   return (source === null ? undefined : say(game, 'chosenAsUsed', source, what)) ?? 0;
 };
 
+const sumOf = (
+  game: Game,
+  { trait, together }: Extract<Amount, { together: Filter }>,
+  context: Context,
+): number =>
+  matching(game, together, context)
+    .map((id) => traitsOf(game, id, trait))
+    .reduce<number>((sum, value) => exact(sum + (typeof value === 'number' ? value : 0)), 0);
+
 /** The same, to be compared. */
 const quantity = (game: Game, what: Amount, context: Context): number => {
   if (typeof what === 'number') return what;
   if (what === 'that') return context.that;
   if ('count' in what) return matching(game, what.count, context).length;
+  if ('together' in what) return sumOf(game, what, context);
   if ('chosen' in what) return numberChosen(game, what.chosen, context);
   if ('times' in what) return exact(what.times * quantity(game, what.amount, context));
   const ref = spokenOf(context, what.of);

@@ -506,6 +506,11 @@ export interface Comparison extends Node {
   readonly amount: Amount;
 }
 
+export interface Than extends Node {
+  readonly is: 'more-than' | 'less-than' | undefined;
+  readonly whom: NounPhrase | undefined;
+}
+
 export type Amount =
   | ({ readonly kind: 'number'; readonly value: number } & Node)
   /** `the number of your units` */
@@ -528,6 +533,8 @@ export type Condition =
       /** `has`, `do`, `are`, as it is written. */
       readonly verb: Word | undefined;
       readonly what: NounPhrase;
+      /** `more cards than your opponent`: whether more or less, and than who. */
+      readonly than?: Than;
     } & Node)
   /** `this is tapped`, `it is a "Brawler"`, `it is your turn` */
   | ({

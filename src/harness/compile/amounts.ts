@@ -9,7 +9,8 @@ import { variableAmount } from './variable.js';
 import { placeIn } from './located.js';
 import { filterOf } from './nouns.js';
 import { takeTrait } from './properties.js';
-import { cursorOn, isDone } from './reader.js';
+import { cursorOn, isDone, takeAll } from './reader.js';
+import { whoseIs } from './players.js';
 import { antecedentOf, isClear } from './references.js';
 import { attempt, report, type Scope, unknown } from './scope.js';
 
@@ -69,7 +70,10 @@ export const checkFinite = (
 
 /** `its power`, `this's printed power`; `your opponent's life`: so many cards are there. */
 export const traitAmount = (scope: Scope, phrase: NounPhrase): Kernel.Amount => {
-  const found = ownTrait(scope, phrase) ?? attempt(scope, (inner) => chosenNumber(inner, phrase));
+  const found =
+    attempt(scope, (inner) => traitOfPlayer(inner, phrase)) ??
+    ownTrait(scope, phrase) ??
+    attempt(scope, (inner) => chosenNumber(inner, phrase));
   if (found !== undefined) return found;
   if (placeIn(scope, phrase) !== undefined) return { count: filterOf(scope, phrase) };
   unknown(scope, 'unknown-trait', phrase.noun?.at ?? phrase.at, {
@@ -78,6 +82,19 @@ export const traitAmount = (scope: Scope, phrase: NounPhrase): Kernel.Amount => 
     among: ['trait', 'zone'],
   });
   return 0;
+};
+
+/** `your opponent's life`: a characteristic that a player has by a card of theirs. */
+const traitOfPlayer = (
+  scope: Scope,
+  { noun, owners, place }: NounPhrase,
+): Kernel.Amount | undefined => {
+  if (noun === undefined || owners.length === 0 || place !== undefined) return undefined;
+  const word = takeAll(scope, noun.words, 'trait')?.entry;
+  const whose = whoseIs(scope, owners);
+  if (word?.ofPlayersIn === undefined || whose === undefined || whose === 'any') return undefined;
+  const together = { zones: [word.ofPlayersIn], whose, other: false, tests: [] };
+  return { trait: word.trait, together };
 };
 
 /** A characteristic of a card that is spoken of. */

@@ -1,6 +1,6 @@
 /** `if …` and `while …`: what must be so. */
 import type * as Kernel from '../../kernel/ability.js';
-import type { Condition, NounPhrase, Word } from '../../language/document.js';
+import type { Condition, NounPhrase, Than, Word } from '../../language/document.js';
 import { wording } from '../../language/wording.js';
 import { checkAgreement, checkOwnVerb } from './agreement.js';
 import { amountOf, comparisonOf, spokenIn, traitAmount, traitWord } from './amounts.js';
@@ -14,7 +14,7 @@ import { playersIn, takePossessor, theirsOf, type Whose, whoseIs } from './playe
 import { attemptAll, type Cursor, cursorOn, spanFrom, takeAll, takeWords } from './reader.js';
 import { refuseCards } from './properties.js';
 import { pastCondition } from './past.js';
-import { attempt, report, type Scope } from './scope.js';
+import { attempt, quiet, report, type Scope } from './scope.js';
 
 /** What holds in every case, for a condition that could not be understood. */
 const always: Kernel.Condition = { is: 'and', conditions: [] };
@@ -47,9 +47,13 @@ type HaveCondition = Extract<Condition, { kind: 'have' }>;
 
 /** `you have 3 or more units`, `there are 2 spells in your graveyard`, `this has blocker` */
 const haveCondition = (scope: Scope, condition: HaveCondition): Kernel.Condition => {
-  const { subject, verb, what } = condition;
+  const { subject, verb, what, than } = condition;
   if (verb !== undefined) checkHaving(scope, subject ?? what, verb);
   if (subject?.pronoun === 'this' || subject?.pronoun === 'it') {
+    if (than !== undefined) {
+      report(scope, 'nonsense', than.at, 'cards are compared by what they are', itsIsMore);
+      return always;
+    }
     const borne = withoutAttached(scope, what);
     if (borne !== undefined) {
       const filter = filterOf(scope, { ...borne, attachedTo: subject });
@@ -73,8 +77,39 @@ const haveCondition = (scope: Scope, condition: HaveCondition): Kernel.Condition
     counted: 'there',
     ...(whose === undefined ? {} : { whose }),
   });
-  return { is: 'count', filter, compare: countOf(scope, what) };
+  const isOne = whose === 'you' || whose === 'opponent';
+  if (than !== undefined && subject !== undefined && !isOne)
+    report(scope, 'nonsense', subject.at, 'one player has more than one other', moreThan);
+  const compare = than === undefined ? countOf(scope, what) : thanIn(scope, than, what, filter);
+  return { is: 'count', filter, compare };
 };
+
+const itsIsMore = 'say: its power is more than …';
+
+/** `more cards in hand than your opponent`: the same cards, of that player, are fewer. */
+const thanIn = (
+  scope: Scope,
+  { is, whom, at }: Than,
+  what: NounPhrase,
+  filter: Kernel.Filter,
+): Kernel.Comparison => {
+  const whose = whom && attempt(scope, (inner) => playersIn(inner, whom));
+  const other = filterOf({ ...quiet(scope), their: theirsOf(whose) ?? scope.their }, what, {
+    counted: 'there',
+    ...(whose === undefined ? {} : { whose }),
+  });
+  if (is === undefined || whom === undefined)
+    report(scope, 'nonsense', at, 'more or fewer, and than who?', moreThan);
+  else if (whose !== 'you' && whose !== 'opponent')
+    report(scope, 'nonsense', whom.at, 'one player has more than one other', moreThan);
+  else if (what.quantity !== undefined)
+    report(scope, 'nonsense', what.quantity.at, 'how many is said by what it is compared with');
+  else if (other.whose === filter.whose)
+    report(scope, 'nonsense', whom.at, 'these are the same cards', moreThan);
+  return { is: is ?? 'more-than', amount: { count: other } };
+};
+
+const moreThan = 'say: you have more cards in hand than your opponent';
 
 /** `this has 2 or more energy counters`: how many of them are on it. */
 const countersTest = (scope: Scope, what: NounPhrase): Kernel.Test | undefined => {

@@ -10,6 +10,7 @@ import type {
   Sentence,
   Span,
   Term,
+  Than,
 } from '../document.js';
 import { modes } from './abilities.js';
 import { changes, ignored } from './changes.js';
@@ -77,7 +78,8 @@ export function statement(source: Source, node: cst.StatementCstNode): Condition
   if (There) return { kind: 'have', subject: undefined, verb, what: who, at };
   if (Have) {
     const what = second ?? nothing(source);
-    const have: Condition = { kind: 'have', subject: who, verb, what, at };
+    const than = thanIn(source, node);
+    const have: Condition = { kind: 'have', subject: who, verb, what, ...than, at };
     return Did ? { kind: 'not', condition: have, at } : have;
   }
   const what = complements?.[0] ? complement(source, complements[0]) : empty;
@@ -93,6 +95,18 @@ export function statement(source: Source, node: cst.StatementCstNode): Condition
     at,
   };
 }
+
+/** `more … than your opponent`; one of the two may be missing. */
+const thanIn = (
+  source: Source,
+  { children: { More, Less, Than, subject: subjects = [] } }: cst.StatementCstNode,
+): { readonly than?: Than } => {
+  const written = (Than ?? More ?? Less)?.[0];
+  if (written === undefined) return {};
+  const is = More ? 'more-than' : Less ? 'less-than' : undefined;
+  const whom = Than && subjects[2] && subject(source, subjects[2]);
+  return { than: { is, whom, at: between(source, written, written) } };
+};
 
 /** `you summoned 1 creature this turn` */
 export const done = (

@@ -128,6 +128,12 @@ const amounts = [
   },
   {
     kind: 'comparison',
+    words: ['… have more … than …', '… have fewer … than …'],
+    means: 'one of the two players has more such cards than the other, or fewer',
+    grammar: ['statement: Have More Than', 'statement: Have Less Than'],
+  },
+  {
+    kind: 'comparison',
     words: ['… equal to …'],
     means: 'just that number',
     grammar: ['comparison: Equal To'],
