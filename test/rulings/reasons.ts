@@ -67,6 +67,21 @@ const inAnyCase: readonly Reason[] = [
     why: 'it is done twice, and the second time nothing more comes of it',
   },
   {
+    what: /^swapped the lines ‘(.*’ and ‘)?(front|back): /,
+    line: head,
+    why: 'which line belongs to which face, where nothing in the ruling turns upon the other',
+  },
+  {
+    what: /^swapped ‘"[^"]*" \p{L}+’/u,
+    line: text,
+    why: 'a name stands in front of its noun, or behind it',
+  },
+  {
+    what: /^deleted ‘owners?'s?’/,
+    line: / (deck|hand|graveyard|adolla)s?\b/,
+    why: "a card comes to its owner's zone, whosever is named",
+  },
+  {
     what: /^deleted ‘[:,]’ behind ‘turn’/,
     line: / once a turn /,
     why: 'how often ends with its words, whatever stands behind them',
@@ -169,11 +184,6 @@ const same: readonly Reason[] = [
 
 const holds: readonly Reason[] = [
   {
-    what: /^swapped the lines ‘(.*’ and ‘)?(front|back): /,
-    line: head,
-    why: 'which line belongs to which face, where nothing in the ruling turns upon the other',
-  },
-  {
     what: /^deleted ‘\p{L}+’ behind ‘(cast|summon|use|play)’/u,
     line: / cannot /,
     why: 'who can do it to nothing can do it to none of these, and the ruling tries nothing else',
@@ -236,7 +246,7 @@ const holds: readonly Reason[] = [
     why: 'an ability, or a block, that was this word alone, and that nothing in the ruling turns upon',
   },
   {
-    what: /^misspelled ‘(\p{L}*\d+’|[^’]*’ behind ‘as’)/u,
+    what: /^misspelled ‘(\p{L}*\d+’|[^’]*’ behind ‘(as|deck)’)/u,
     line: board,
     why: "a label, which is a name of one's own, and that nothing else in the ruling names",
   },
@@ -252,7 +262,7 @@ const holds: readonly Reason[] = [
   },
   {
     what: /^spliced ‘\d+ … \d+’/,
-    line: text,
+    line: /^ {2,4}[a-z]/,
     why: 'a number upon which nothing in the ruling turns',
   },
   {
