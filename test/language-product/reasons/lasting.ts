@@ -93,7 +93,7 @@ export const idleLasting: readonly Idle[] = [
     row: /<condition>/,
     bearer: 'once',
     slot: 'filter',
-    phrase: /^(spell|event|non-unit|non-creature)$/,
+    phrase: /^(spell|event|non-unit|non-creature|non-ally)$/,
     why: 'the card that is tried out is one',
   },
   {

@@ -94,12 +94,24 @@ const attackNobody: readonly Idle[] = [
     phrase: /^non-(marked|defending|defending card)$/,
     why: 'what attacks defends against nothing, and only heroes are marked',
   },
+  {
+    row: 'when a <filter> <fighter> attacks',
+    slot: 'filter',
+    phrase: /^non-hero$/,
+    why: 'no ally on these boards is a hero',
+  },
 ];
 
 export const idleWhich: readonly Idle[] = [
   ...onNoChain,
   ...heroesStay,
   ...attackNobody,
+  {
+    row: '<filter> <noun> get +<bonus>',
+    slot: 'filter',
+    phrase: /^non-hero$/,
+    why: 'heroes lie in a zone where nothing else does, and have no power',
+  },
   {
     row: /<filter>/,
     slot: 'filter',
