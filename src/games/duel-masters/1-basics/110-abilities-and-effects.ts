@@ -48,7 +48,9 @@ const worksIn = (game: Game, id: number, zone: string, ability: Ability): boolea
   if (zone === 'shield zone' && givesItself(ability, 'shield trigger'))
     return say(game, 'worksAmongShields');
   if (isGStrike(ability)) return zone === 'hand' || say(game, 'strikesFromShields', zone);
-  if (isFreeUse(ability)) return say(game, 'worksWhereUsable', zone, id, ability);
+  // What it does besides it does in the battle zone.
+  if (isFreeUse(ability) && (ability.kind === 'triggered' || zone !== 'battle zone'))
+    return say(game, 'worksWhereUsable', zone, id, ability);
   // It lies so as it comes, and what it says does nothing later.
   if (saysHowItEnters(ability)) return zone === 'battle zone' && say(game, 'worksOnEntry', ability);
   return (
@@ -97,12 +99,13 @@ export const worksAmongShields = definition('worksAmongShields', () => true);
 const isGStrike = (ability: Ability): boolean =>
   ability.kind === 'triggered' && ability.icon === strikeIcon;
 
+/** Whether by this ability its own card gains a keyword, whatever else it does to that card. */
 const givesItself = (ability: Ability, keyword: string): boolean =>
   ability.kind === 'static' &&
   ability.changes.every(
     ({ subject, changes }) =>
       subject.is === 'this' &&
-      changes.every(
+      changes.some(
         (change) =>
           change.change === 'gain-ability' &&
           change.ability.kind === 'keyword' &&

@@ -47,10 +47,9 @@ export const drawCards = procedure([
     const isOver = now?.length === 0 && cardsIn(game, player, 'deck').length === 0;
     if (left <= 0 || isOver) return { end: true, value: drawn };
     const one = { kind: 'draw', player };
-    // Whether a draw that is replaced comes before the next one matters where one was, or will be.
+    // Whether a draw that is replaced comes before the next one matters where one will be.
     const matters =
-      now?.length === 0 ||
-      (left > 1 && quietly(game, () => findReplacements(game, one, frame.history)).length > 0);
+      left > 1 && quietly(game, () => findReplacements(game, one, frame.history)).length > 0;
     const single = !matters || say(game, 'replacedDrawFirst');
     locals['count'] = single ? left - 1 : 0;
     const isOnItsWay =

@@ -30,7 +30,7 @@ export const resolveTriggered = procedure([
     const { values = {}, that = 0 } = locals;
     const block = blockNumber(game, ability.effect);
     const modes = textOf(locals['modes']);
-    const declared = modes === '' ? undefined : fact<Json>(game, modes);
+    const declared = fact<Json>(game, modes);
     return {
       events: [
         ...(declared === undefined ? [] : [keepFact(modes)]),

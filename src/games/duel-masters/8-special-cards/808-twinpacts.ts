@@ -32,7 +32,7 @@ const halfThere = (game: Game, id: number): number => {
     written === undefined
       ? []
       : facesOf(game, written).filter((one) => typesOf(one.written).some(mayLieThere));
-  if (half !== undefined && other !== undefined)
+  if (other !== undefined)
     throw new Unsupported(
       numberOfUnit(game.world.rules.book, 'twinpactShows'),
       'which half of a card comes to the battle zone of which both can lie there is not carried out yet',
@@ -43,7 +43,6 @@ const halfThere = (game: Game, id: number): number => {
 /** 808.1. What says how a card is used means the half that is used so, or that has the keyword. */
 export const halvesToUse = definition('halvesToUse', (game, id, as) => {
   const halves = halvesShown(game, id);
-  if (halves.length === 0) return [];
   const usedSo = halves.filter(({ written }) => isUsedAs(typesOf(written), as));
   if (usedSo.length > 1)
     throw new Unsupported(
