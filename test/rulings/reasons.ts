@@ -82,6 +82,15 @@ const inAnyCase: readonly Reason[] = [
     why: "a card comes to its owner's zone, whosever is named",
   },
   {
+    what: /^swapped the lines ‘(\w+): .*’ and ‘\1: /,
+    why: 'what a player does twice may be done in either order',
+  },
+  {
+    what: /^deleted ‘(was|were|became)’/,
+    line: /^ {4}/,
+    why: 'that it came about is said by the verb alone as well',
+  },
+  {
     what: /^deleted ‘[:,]’ behind ‘turn’/,
     line: / once a turn /,
     why: 'how often ends with its words, whatever stands behind them',
@@ -124,7 +133,7 @@ const same: readonly Reason[] = [
     why: 'the next turn that ends is this one',
   },
   {
-    what: /^(deleted ‘(of|a|the|its)’|deleted ‘(to|for)’ behind ‘asked’|swapped ‘(the \S+|\S+ the)’)/,
+    what: /^(deleted ‘(of|a|the|its|in)’|deleted ‘(to|for)’ behind ‘asked’|swapped ‘(the \S+|\S+ the)’)/,
     why: 'small words that English needs and the language does not',
   },
   { what: /^deleted ‘(you|your|first|draw)’/, why: 'what is said besides says it already' },
@@ -164,7 +173,7 @@ const same: readonly Reason[] = [
   },
   { what: /^deleted ‘2’/, line: /^ *turn /, why: 'the second turn is the one that boards are in' },
   {
-    what: /^(misspelled ‘|swapped the lines ‘effect )/,
+    what: /^(misspelled ‘|spliced ‘|swapped the lines ‘effect )/,
     line: /^ *effect \p{L}+: /u,
     why: 'what an effect is called that nothing else in the ruling names',
   },
@@ -192,10 +201,6 @@ const holds: readonly Reason[] = [
     what: /^swapped ‘(choose|declare) nothing’/,
     line: /^\s*\w+(:| can(not)?) /,
     why: 'nothing is chosen, whichever of the two stands first',
-  },
-  {
-    what: /^swapped the lines ‘(\w+): .*’ and ‘\1: /,
-    why: 'what a player does twice may be done in either order',
   },
   {
     what: /^spliced the files behind/,
@@ -281,7 +286,7 @@ const holds: readonly Reason[] = [
     why: 'cards that chance puts in some order, upon which nothing in the ruling turns',
   },
   {
-    what: /^(deleted ‘(your|other|of|up|to|or|tapped|untapped|flame)’|swapped ‘)/,
+    what: /^(deleted ‘(your|other|of|up|to|or|tapped|untapped|flame|arcane)’|swapped ‘)/,
     line: text,
     why: 'no card is there that the text would mean then, and did not before',
   },
