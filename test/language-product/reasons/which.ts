@@ -21,7 +21,7 @@ const onNoChain: readonly Idle[] = [
   {
     row: /^put all/,
     slot: 'noun',
-    phrase: /^(last attacks|ongoing attacks|defending cards)$/,
+    phrase: /^(last attacks|ongoing attacks|weapon attacks|defending cards)$/,
     why: 'nothing attacks or defends while the card is carried out',
   },
   {
@@ -33,7 +33,7 @@ const onNoChain: readonly Idle[] = [
   {
     row: /^put all/,
     slot: 'filter',
-    phrase: /^non-(defending|last attack|ongoing attack|defending card)$/,
+    phrase: /^non-(defending|last attack|ongoing attack|weapon attack|defending card)$/,
     why: 'nothing attacks or defends while the card is carried out',
   },
   {
@@ -41,6 +41,16 @@ const onNoChain: readonly Idle[] = [
     slot: 'filter',
     phrase: /^(attacking|defending|defending card)$/,
     why: 'nothing attacks or defends while the card is carried out',
+  },
+];
+
+/** What stands on the chain for a weapon is no card. */
+const weaponAttacksVanish: readonly Idle[] = [
+  {
+    row: /^when a <filter> <singular> is put into your hand/,
+    slot: 'singular',
+    phrase: /^weapon attack$/,
+    why: 'what attacks for a weapon is no card, and comes to no hand',
   },
 ];
 
@@ -67,7 +77,7 @@ const attackNobody: readonly Idle[] = [
   {
     row: '<owner> <noun> cannot attack',
     slot: 'noun',
-    phrase: /^(last attacks|ongoing attacks)$/,
+    phrase: /^(last attacks|ongoing attacks|weapon attacks)$/,
     why: 'what attacks, or has done so on this chain, does so once in a turn on these boards',
   },
   {
@@ -79,13 +89,13 @@ const attackNobody: readonly Idle[] = [
   {
     row: 'this cannot attack <filter>',
     slot: 'noun',
-    phrase: /^(weapons|last attacks|ongoing attacks|defending cards)$/,
+    phrase: /^(weapons|last attacks|ongoing attacks|weapon attacks|defending cards)$/,
     why: 'only what lives is attacked, and none of these does on the boards',
   },
   {
     row: 'this cannot attack <filter>',
     slot: 'filter',
-    phrase: /^non-(marked|defending|defending card|last attack|ongoing attack)$/,
+    phrase: /^non-(marked|defending|defending card|last attack|ongoing attack|weapon attack)$/,
     why: 'nothing that can be attacked on these boards is marked, defends or attacks',
   },
   {
@@ -104,6 +114,7 @@ const attackNobody: readonly Idle[] = [
 
 export const idleWhich: readonly Idle[] = [
   ...onNoChain,
+  ...weaponAttacksVanish,
   ...heroesStay,
   ...attackNobody,
   {
