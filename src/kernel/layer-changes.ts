@@ -144,7 +144,8 @@ const changeAbilities = (
 const divided = (game: Game, now: number, by: number): number => {
   if (isInfinite(now)) return now;
   const quotient = say(game, 'rounded', now / by);
-  if (Number.isInteger(quotient)) return quotient;
+  if (Number.isInteger(quotient) || game.world.rules.book.definitions.has('rounded'))
+    return quotient;
   throw new Unsupported('', `no rule says which whole number stands for ${quotient}`);
 };
 

@@ -11,7 +11,7 @@ const noDeeds: Readonly<Record<string, readonly string[]>> = {
     ...['no replacement', 'yes'],
   ],
   'flesh-and-blood': [
-    ...['adds first', 'both sides', 'deck order', 'goes first', 'left side', 'mode', 'no'],
+    ...['adds first', 'both sides', 'deck order', 'for', 'goes first', 'left side', 'mode', 'no'],
     ...['no replacement', 'right side', 'yes'],
   ],
 };
