@@ -48,9 +48,7 @@ export interface Text extends Node {
   readonly text: string;
 }
 
-export interface Integer extends Node {
-  readonly value: number;
-}
+export type Integer = Node & { readonly value: number };
 
 /** `X`, `XX`: a number that somebody says as the card is used, so many times. */
 export type Variable = Node & { readonly variable: number };
@@ -506,10 +504,7 @@ export interface Comparison extends Node {
   readonly amount: Amount;
 }
 
-export interface Than extends Node {
-  readonly is: 'more-than' | 'less-than' | undefined;
-  readonly whom: NounPhrase | undefined;
-}
+export type Than = Node & { is: Comparison['is'] | undefined; whom: NounPhrase | undefined };
 
 export type Amount =
   | ({ readonly kind: 'number'; readonly value: number } & Node)

@@ -67,6 +67,11 @@ const inAnyCase: readonly Reason[] = [
     why: 'it is done twice, and the second time nothing more comes of it',
   },
   {
+    what: /^misspelled ‘"[^"]*"’ behind ‘card’/,
+    line: /^card "/,
+    why: 'a card that is not in the ruling is called otherwise, and is not in it either',
+  },
+  {
     what: /^swapped the lines ‘(.*’ and ‘)?(front|back): /,
     line: head,
     why: 'which line belongs to which face, where nothing in the ruling turns upon the other',
@@ -238,7 +243,7 @@ const holds: readonly Reason[] = [
   {
     what: /^(deleted|doubled|misspelled|spliced|swapped) ‘/,
     line: head,
-    why: 'a characteristic that nothing in the ruling turns upon',
+    why: 'a characteristic, or the name of a card, that nothing in the ruling turns upon',
   },
   {
     what: /^(deleted|spliced|swapped) ‘/,
