@@ -500,11 +500,12 @@ export interface Property extends Node {
 }
 
 export interface Comparison extends Node {
-  readonly is: 'exactly' | 'or-more' | 'or-less' | 'more-than' | 'less-than';
+  readonly is: 'exactly' | 'or-more' | 'or-less' | More;
   readonly amount: Amount;
 }
 
-export type Than = Node & { is: Comparison['is'] | undefined; whom: NounPhrase | undefined };
+type More = 'more-than' | 'less-than';
+export type Than = Node & { is: More | undefined; whom: NounPhrase | undefined };
 
 export type Amount =
   | ({ readonly kind: 'number'; readonly value: number } & Node)
