@@ -128,7 +128,7 @@ export const rowsFrom = (edition: Readonly<Record<string, Chapter>>) => {
   return { row, same };
 };
 
-/** A row of another edition, with what is wrong in the text of this one, and the reading taken; nothing where nothing is. */
+/** A row with what is wrong in the text of this edition instead, and the reading taken; nothing where nothing is. */
 export const withFault = (row: Row, fault?: string): Row => {
   const { fault: _, ...rest } = row;
   return fault === undefined ? rest : { ...rest, fault };

@@ -103,8 +103,7 @@ export const basics: Chapter = {
       'says what mana is for; payment is ruled by 112.2a and 601.1d to 601.1f',
     ),
     '107.2': row('107.2'),
-    ...same('108.1', '108.1a', '108.1b', '108.1c'),
-    '108.2': withFault(row('108.2')),
+    ...same('108.1', '108.1a', '108.1b', '108.1c', '108.2'),
     ...same('109.1', '109.2'),
     '109.2a': rule(
       ['newBearer', 'namesCards', 'takenAlone'],
@@ -233,24 +232,25 @@ export const basics: Chapter = {
       'the card data hold the cost',
     ),
     ...same('112.2'),
-    '112.2a': rule(
-      [
-        'canPayCivilizations',
-        'canMakeUp',
-        'payMana.tapForCivilizations',
-        'payMana.tapForRest',
-        'payMana.pay',
-      ],
-      'tap one card for each civilization of the card, then more until their mana numbers make up the cost',
-      {
-        kind: 'procedure',
-        clauses: [
-          'a card of the mana zone is tapped for each civilization of the card, one each',
-          'then more, until their mana numbers make up just the cost',
+    '112.2a': withFault(
+      rule(
+        [
+          'canPayCivilizations',
+          'canMakeUp',
+          'payMana.tapForCivilizations',
+          'payMana.tapForRest',
+          'payMana.pay',
         ],
-        fault:
-          'wants the numbers to be the same as the cost, and does not say what becomes of a card that has to be tapped for its civilization and gives more; we have it pay, because only what is missing behind the civilizations is made up',
-      },
+        'tap one card for each civilization of the card, then more until their mana numbers make up the cost',
+        {
+          kind: 'procedure',
+          clauses: [
+            'a card of the mana zone is tapped for each civilization of the card, one each',
+            'then more, until their mana numbers make up just the cost',
+          ],
+        },
+      ),
+      row('112.2a').fault,
     ),
     '112.2b': rule(
       'civilizationsToPay',
