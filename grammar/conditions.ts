@@ -15,7 +15,7 @@ export abstract class ConditionParser extends NounParser {
     this.AT_LEAST_ONE_SEP({ SEP: k.And, DEF: () => this.SUBRULE(this.statement) });
   });
 
-  /** `you have 3 or more units`, `you have more units than your opponent`, `there are no spells in your graveyard`, `this is not tapped` */
+  /** `you have 3 or more units`, `you have more units than B`, `there are no spells in your graveyard`, `this is not tapped` */
   readonly statement = this.PHRASE('statement', () => {
     this.OR([
       {

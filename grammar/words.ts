@@ -83,8 +83,8 @@ const saysWhatIsDone = (before: IToken | undefined): boolean =>
 const doing = new Set<TokenType>([k.Is, k.Be, k.Was, k.Not]);
 
 /**
- * A few words are keywords only beside another: `up to`, `or more`, `less than`, `have more … than`, `cards attached to`; but `face up`,
- * `1 more card`.
+ * A few words are keywords only beside another: `up to`, `or more`, `less than`, `have more … than`, `cards attached to`;
+ * but `face up`, `1 more card`.
  */
 function isKeyword(
   type: TokenType,

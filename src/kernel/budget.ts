@@ -62,6 +62,10 @@ export const spendFrom = (budget: Budget, work: number): void => {
 export const exact = (number: number): number => {
   if (isInfinite(number)) return Math.sign(number) * infinite;
   if (!Number.isSafeInteger(number))
-    throw new LimitReached(`a number is beyond ${Number.MAX_SAFE_INTEGER}`);
+    throw new LimitReached(
+      Math.abs(number) < Number.MAX_SAFE_INTEGER
+        ? `a number is no whole one: ${number}`
+        : `a number is beyond ${Number.MAX_SAFE_INTEGER}`,
+    );
   return number;
 };

@@ -144,6 +144,7 @@ const changeAbilities = (
 const divided = (game: Game, now: number, by: number): number => {
   if (isInfinite(now)) return now;
   const quotient = say(game, 'rounded', now / by);
+  // A book that rounds goes on with a fraction where that rule is switched off: so a ruling notices.
   if (Number.isInteger(quotient) || game.world.rules.book.definitions.has('rounded'))
     return quotient;
   throw new Unsupported('', `no rule says which whole number stands for ${quotient}`);

@@ -119,15 +119,12 @@ const slipOfWords = (words: readonly IToken[], wrong: TokenType): string | undef
   const [has, what, amount] = words.slice(words.findLastIndex(isHas));
   if (wrong === Number && has !== undefined && isHas(has) && amount?.tokenType === Number)
     return `how much it has is told with is: its ${what?.image ?? 'power'} is ${amount.image} or more`;
-  const lasts = words.findIndex(({ tokenType }) => tokenType === k.Until);
-  if (wrong === k.For && lasts >= 0)
+  if (wrong === k.For && words.some(({ tokenType }) => tokenType === k.Until))
     return 'how long it lasts stands at the end: this gets +1 for each of your cards in hand until end of turn';
   if (follows(words, 'other', 'than'))
     return 'what is meant is told by what it is not: non-fire creatures, creatures without blocker; your other creatures';
-  const lower = ['lower', 'fewer', 'smaller'].find((word) => follows(words, 'or', word));
-  const higher = ['higher', 'greater', 'larger'].find((word) => follows(words, 'or', word));
-  if (wrong === k.Or && (lower ?? higher) !== undefined)
-    return `instead of ‘${lower ?? higher ?? ''}’ write ${lower === undefined ? 'or more' : 'or less'}`;
+  const [written, bound] = bounds.find(([word]) => follows(words, 'or', word)) ?? [];
+  if (wrong === k.Or && written !== undefined) return `instead of ‘${written}’ write ${bound}`;
   if (follows(words, 'you', 'control')) return 'whose cards they are stands in front: your units';
   if (wrong === k.Or && follows(words, 'than', 'or'))
     return 'a bound stands behind the number: with power 3000 or less, with power 3000 or more';
@@ -136,6 +133,12 @@ const slipOfWords = (words: readonly IToken[], wrong: TokenType): string | undef
     return 'behind an icon stands a condition with a comma, and then a cost with a colon: […] if you have 2 cards in hand, discard 1 card: draw 1 card; what is asked later stands behind the costs: […] discard 1 card: if …, draw 1 card';
   return undefined;
 };
+
+/** How else than in the words of the language a bound is told. */
+const bounds = [
+  ...['lower', 'fewer', 'smaller'].map((word) => [word, 'or less'] as const),
+  ...['higher', 'greater', 'larger'].map((word) => [word, 'or more'] as const),
+];
 
 const isHas = ({ tokenType }: IToken): boolean => tokenType === k.Have;
 

@@ -70,10 +70,9 @@ export const checkFinite = (
 
 /** `its power`, `this's printed power`; `your opponent's life`: so many cards are there. */
 export const traitAmount = (scope: Scope, phrase: NounPhrase): Kernel.Amount => {
-  const found =
-    attempt(scope, (inner) => traitOfPlayer(inner, phrase)) ??
-    ownTrait(scope, phrase) ??
-    attempt(scope, (inner) => chosenNumber(inner, phrase));
+  const had = attempt(scope, (inner) => hadByPlayer(inner, phrase));
+  if (had !== undefined) return { trait: had.word.trait, together: had.by };
+  const found = ownTrait(scope, phrase) ?? attempt(scope, (inner) => chosenNumber(inner, phrase));
   if (found !== undefined) return found;
   if (placeIn(scope, phrase) !== undefined) return { count: filterOf(scope, phrase) };
   unknown(scope, 'unknown-trait', phrase.noun?.at ?? phrase.at, {
@@ -84,17 +83,16 @@ export const traitAmount = (scope: Scope, phrase: NounPhrase): Kernel.Amount => 
   return 0;
 };
 
-/** `your opponent's life`: a characteristic that a player has by a card of theirs. */
-const traitOfPlayer = (
+/** `your opponent's life`: a characteristic that a player has by a card of theirs, and by which. */
+export const hadByPlayer = (
   scope: Scope,
   { noun, owners, place }: NounPhrase,
-): Kernel.Amount | undefined => {
+): { readonly word: TraitWord; readonly by: Kernel.Filter } | undefined => {
   if (noun === undefined || owners.length === 0 || place !== undefined) return undefined;
   const word = takeAll(scope, noun.words, 'trait')?.entry;
   const whose = whoseIs(scope, owners);
   if (word?.ofPlayersIn === undefined || whose === undefined || whose === 'any') return undefined;
-  const together = { zones: [word.ofPlayersIn], whose, other: false, tests: [] };
-  return { trait: word.trait, together };
+  return { word, by: { zones: [word.ofPlayersIn], whose, other: false, tests: [] } };
 };
 
 /** A characteristic of a card that is spoken of. */

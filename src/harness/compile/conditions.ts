@@ -1,16 +1,23 @@
 /** `if …` and `while …`: what must be so. */
 import type * as Kernel from '../../kernel/ability.js';
-import type { Condition, NounPhrase, Than, Word } from '../../language/document.js';
+import type { Condition, NounPhrase, Span, Than, Word } from '../../language/document.js';
 import { wording } from '../../language/wording.js';
 import { checkAgreement, checkOwnVerb } from './agreement.js';
-import { amountOf, comparisonOf, spokenIn, traitAmount, traitWord } from './amounts.js';
+import {
+  amountOf,
+  comparisonOf,
+  hadByPlayer,
+  spokenIn,
+  traitAmount,
+  traitWord,
+} from './amounts.js';
 import { chosenTest } from './chosen.js';
 import { describe } from './describe.js';
 import { cardsMeant, checkStates } from './kinds.js';
 import { onlyZoneOf } from './located.js';
 import { checkOne, filterOf } from './nouns.js';
 import { checkOwnStates, checkOwnTest } from './one-offs.js';
-import { playersIn, takePossessor, theirsOf, type Whose, whoseIs } from './players.js';
+import { playersIn, takePossessor, theirsOf, type Whose } from './players.js';
 import { attemptAll, type Cursor, cursorOn, spanFrom, takeAll, takeWords } from './reader.js';
 import { refuseCards } from './properties.js';
 import { pastCondition } from './past.js';
@@ -73,18 +80,25 @@ const haveCondition = (scope: Scope, condition: HaveCondition): Kernel.Condition
     report(scope, 'nonsense', subject.at, 'only a player, this or it can have something');
     return always;
   }
-  const filter = filterOf({ ...scope, their: theirsOf(whose) ?? scope.their }, what, {
+  const filter = hadBy(scope, what, whose);
+  if (than === undefined) return { is: 'count', filter, compare: countOf(scope, what) };
+  if (subject !== undefined) checkOnePlayer(scope, subject.at, whose);
+  return { is: 'count', filter, compare: thanIn(scope, than, what, filter) };
+};
+
+/** The cards that somebody has; whosever they are where nobody is named. */
+const hadBy = (scope: Scope, what: NounPhrase, whose: Whose | undefined): Kernel.Filter =>
+  filterOf({ ...scope, their: theirsOf(whose) ?? scope.their }, what, {
     counted: 'there',
     ...(whose === undefined ? {} : { whose }),
   });
-  const isOne = whose === 'you' || whose === 'opponent';
-  if (than !== undefined && subject !== undefined && !isOne)
-    report(scope, 'nonsense', subject.at, 'one player has more than one other', moreThan);
-  const compare = than === undefined ? countOf(scope, what) : thanIn(scope, than, what, filter);
-  return { is: 'count', filter, compare };
-};
 
 const itsIsMore = 'say: its power is more than …';
+
+const checkOnePlayer = (scope: Scope, at: Span, whose: Whose | undefined): void => {
+  if (whose !== 'you' && whose !== 'opponent')
+    report(scope, 'nonsense', at, 'one player has more than one other', moreThan);
+};
 
 /** `more cards in hand than your opponent`: the same cards, of that player, are fewer. */
 const thanIn = (
@@ -94,18 +108,14 @@ const thanIn = (
   filter: Kernel.Filter,
 ): Kernel.Comparison => {
   const whose = whom && attempt(scope, (inner) => playersIn(inner, whom));
-  const other = filterOf({ ...quiet(scope), their: theirsOf(whose) ?? scope.their }, what, {
-    counted: 'there',
-    ...(whose === undefined ? {} : { whose }),
-  });
+  const other = hadBy(quiet(scope), what, whose);
   if (is === undefined || whom === undefined)
     report(scope, 'nonsense', at, 'more or fewer, and than who?', moreThan);
-  else if (whose !== 'you' && whose !== 'opponent')
-    report(scope, 'nonsense', whom.at, 'one player has more than one other', moreThan);
   else if (what.quantity !== undefined)
     report(scope, 'nonsense', what.quantity.at, 'how many is said by what it is compared with');
   else if (other.whose === filter.whose)
     report(scope, 'nonsense', whom.at, 'these are the same cards', moreThan);
+  else checkOnePlayer(scope, whom.at, whose);
   return { is: is ?? 'more-than', amount: { count: other } };
 };
 
@@ -249,8 +259,20 @@ const compareCondition = (
   { subject, compare }: IsCondition,
 ): Kernel.Condition | undefined => {
   if (compare === undefined) return undefined;
-  const had = attempt(scope, (inner) => hadByPlayer(inner, subject, compare));
-  if (had !== undefined) return had;
+  const had = attempt(scope, (inner) => hadByPlayer(inner, subject));
+  if (had !== undefined) {
+    const { word, by } = had;
+    const test = {
+      test: 'compare',
+      trait: word.trait,
+      compare: comparisonOf(scope, compare, word),
+    } as const;
+    return {
+      is: 'count',
+      filter: { ...by, tests: [test] },
+      compare: { is: 'at-least', amount: 1 },
+    };
+  }
   const value = traitAmount(scope, subject);
   if (typeof value !== 'object') return always;
   if ('count' in value)
@@ -267,25 +289,6 @@ const compareCondition = (
       ...(printed === undefined ? {} : { printed }),
     },
   };
-};
-
-/** `your life is 10 or less`: a characteristic that a player has by a card of theirs. */
-const hadByPlayer = (
-  scope: Scope,
-  { noun, owners, place }: NounPhrase,
-  compare: NonNullable<IsCondition['compare']>,
-): Kernel.Condition | undefined => {
-  if (noun === undefined || owners.length === 0 || place) return undefined;
-  const word = takeAll(scope, noun.words, 'trait')?.entry;
-  const whose = whoseIs(scope, owners);
-  if (word?.ofPlayersIn === undefined || whose === undefined || whose === 'any') return undefined;
-  const test: Kernel.Test = {
-    test: 'compare',
-    trait: word.trait,
-    compare: comparisonOf(scope, compare, word),
-  };
-  const filter: Kernel.Filter = { zones: [word.ofPlayersIn], whose, other: false, tests: [test] };
-  return { is: 'count', filter, compare: { is: 'at-least', amount: 1 } };
 };
 
 const testCondition = (scope: Scope, condition: IsCondition): Kernel.Condition | undefined => {

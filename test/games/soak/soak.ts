@@ -99,31 +99,22 @@ export const soak = ({ scenario }: Dealt, seed: number): Soaked => {
  */
 const anew = (): ((state: State, whole: boolean) => State | string) => {
   const been = new WeakSet<object>();
-  const through = <T extends object>(part: T, where: string): T => {
+  const through = <T extends object>(part: T): T => {
     if (been.has(part)) return part;
-    const wrong = notJson(part, where);
-    if (wrong !== undefined) throw new NotJson(wrong);
     const copy = json(part);
     been.add(copy);
     return copy;
   };
   return (state, whole) => {
     const { cards, things, ...rest } = state;
-    try {
-      if (whole) return through({ ...state }, 'state');
-      return {
-        ...through(rest, 'state'),
-        cards: cards.map((card) => through(card, 'card')),
-        things: things.map((thing) => through(thing, 'thing')),
-      };
-    } catch (error) {
-      if (error instanceof NotJson) return error.message;
-      throw error;
-    }
+    const parts = [...cards, ...things].filter((part) => !been.has(part));
+    const wrong = notJson(whole ? state : [rest, parts], 'state');
+    if (wrong !== undefined) return wrong;
+    return whole
+      ? json(state)
+      : { ...json(rest), cards: cards.map(through), things: things.map(through) };
   };
 };
-
-class NotJson extends Error {}
 
 /** Whoever cannot draw has not lost, in these, and nothing ends what goes round. */
 const isEndless = (rulebook: string): boolean => rulebook.startsWith('flesh-and-blood/');
