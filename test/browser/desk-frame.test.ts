@@ -45,6 +45,19 @@ describe.skipIf(browserPath === undefined)('the desk', () => {
     await expect.poll(() => page.title()).toBe('Write · Hantei');
   });
 
+  test('who goes on before a text has been found is not led back', async () => {
+    await open('#/browse');
+    await page.evaluate(async () => {
+      location.hash = '#/write';
+      while (document.querySelector('.write') === null) await new Promise(requestAnimationFrame);
+      await new Promise((soon) => setTimeout(soon));
+      location.hash = '#/nowhere';
+    });
+    await page.getByText('There is nothing at this address.').waitFor();
+    await page.waitForTimeout(500);
+    expect(await page.evaluate(() => location.hash)).toBe('#/nowhere');
+  });
+
   test('another language, and other colours, that are kept', async () => {
     await open('#/browse');
     await page.getByLabel('Language').selectOption('日本語');

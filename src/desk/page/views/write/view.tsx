@@ -9,6 +9,7 @@ import { isChanged, openText } from '../../editing/state.js';
 import { writeAddress } from '../../editing/addresses.js';
 import { notify } from '../../notices.js';
 import { unpackText } from '../../packed.js';
+import { routeOf } from '../../router.js';
 import { addText, paths, provideAgain, refreshPaths, store } from '../../texts.js';
 import { say } from '../../words/index.js';
 import type { ViewProps } from '../index.js';
@@ -50,11 +51,16 @@ const goThere = async (
   packed: string | undefined,
   name = exampleName,
 ): Promise<void> => {
+  // Whoever has gone on by the time a text is found stays where they are.
+  const lead = (to: string): void => {
+    const { view, rest } = routeOf(location.hash);
+    if (view === 'write' && (rest[0] ?? '') === path) location.replace(writeAddress(to));
+  };
   await refreshPaths();
   if (packed !== undefined) {
     const text = await unpackText(packed);
     if (text === undefined) notify(say('write.broken-link'));
-    else return replaceAddress(await sharedAs(name, text));
+    else return lead(await sharedAs(name, text));
   }
   if (path !== '') {
     if (await openPath(path)) return;
@@ -62,7 +68,7 @@ const goThere = async (
     if (openText.value === undefined || !isChanged.value) notify(say(why, { name: path }));
   }
   const some = await someText();
-  if (some !== undefined) return replaceAddress(some);
+  if (some !== undefined) return lead(some);
   beginText({ path: exampleName, text: exampleText, version: '' });
 };
 
@@ -71,8 +77,6 @@ const sharedAs = async (name: string, text: string): Promise<string> => {
   for (const path of paths.value) if ((await store.read(path))?.text === text) return path;
   return addText(name, text);
 };
-
-const replaceAddress = (path: string): void => location.replace(writeAddress(path));
 
 /** What others change in the store is read again; of what is open it is told. */
 const watchTexts = (): (() => void) =>
