@@ -52,7 +52,6 @@ export const runAct = (game: Game, frame: Frame): Move => {
   const by = term.together ? who : [player];
   const [moves, why] = collect(game, () => {
     mark(game, term.number, 'ran');
-    if (term.ofAmount) locals['asks how much'] = true;
     noteWanted(game, frame, instruction, by.at(-1) ?? player);
     return by.map((one) => term.does(game, actOf(game, frame, instruction, one)) ?? {});
   });
@@ -63,6 +62,7 @@ export const runAct = (game: Game, frame: Frame): Move => {
   if (term.together) locals['turn'] = who.length - 1;
   const [first = {}, ...others] = moves;
   const events = [first, ...others].flatMap((move) => move.events ?? []);
+  if (term.ofAmount) locals['kinds'] = [...new Set(events.map(({ kind }) => kind))];
   return { into: 'done', ...first, ...(others.length > 0 ? { events } : {}), go: 'again' };
 };
 
@@ -147,7 +147,7 @@ export const settle = (
 /** What is known while one player does it. */
 const ofOneTurn = [
   ...['phase', 'chosen', 'done', 'counts', 'replaced', 'came about'],
-  ...['asks how much', 'amounted'],
+  ...['kinds', 'amounted'],
 ];
 
 /** Keeps how much came about of what says how much; nothing of what says how many cards. */

@@ -59,6 +59,7 @@ export const propose = (
     call(game, 'one at a time', { events: events as unknown as Json }, own, { into, history });
   } else if (arePlain(game, events)) {
     const happened = happenPlainly(game, events, node);
+    if (history.length > 0) countInPlace(game, happened);
     if (into !== '') keep(game, into, happened, []);
     afterwards(game, happened, [], node);
   } else {
@@ -118,20 +119,38 @@ const keep = (
   if (caller === undefined) return;
   caller.locals[into] = into === 'came' ? withParts(happened) : cardsOf(happened);
   caller.locals['came about'] = happened.length;
-  if (caller.locals['asks how much'] === true)
-    caller.locals['amounted'] = happened.reduce((sum, one) => sum + amountIn(one.event), 0);
+  if (caller.locals['kinds'] !== undefined)
+    caller.locals['amounted'] = amountOf(happened, caller.locals['kinds']);
   if (replaced.length > 0) caller.locals['replaced'] = replaced;
 };
+
+/** What takes the place of something is part of how much of it came about, as far as it is of its kind. */
+const countInPlace = ({ state }: Game, happened: readonly Pick<Happening, 'event'>[]): void => {
+  for (const { locals } of state.frames)
+    if (locals['replaced'] !== undefined && locals['kinds'] !== undefined)
+      locals['amounted'] = Number(locals['amounted']) + amountOf(happened, locals['kinds']);
+};
+
+const inPlaceIn = ({ ready }: Batch): readonly Proposed[] =>
+  ready.filter(({ history }) => history.length > 0);
+
+/** How much of some kinds of events came about. */
+const amountOf = (happened: readonly Pick<Happening, 'event'>[], kinds: Json): number =>
+  happened.reduce(
+    (sum, { event }) => sum + ((kinds as string[]).includes(event.kind) ? amountIn(event) : 0),
+    0,
+  );
 
 /** How much an event is about. */
 const amountIn = (event: GameEvent): number => Number(event['amount'] ?? 0);
 
-/** The cards to which the parts of something happened, 0 where it was to none, and how much of it. */
+/** The cards to which the parts of something happened, 0 where it was to none, and how much of what kind. */
 const withParts = (happened: readonly Happening[]): Json =>
   happened.map(({ event, part }) => [
     part,
     typeof event.card === 'number' ? event.card : 0,
     amountIn(event),
+    event.kind,
   ]);
 
 /**
@@ -147,6 +166,7 @@ export const carryBatch = (game: Game, batch: Batch, node: number, into: string)
     return true;
   }
   const { happened } = course;
+  countInPlace(game, inPlaceIn(batch));
   if (into !== '') keep(game, into, happened, batch.replaced);
   afterwards(game, happened, batch.instead, node);
   return batch.ready.length > 0 || batch.instead.length > 0;
@@ -361,6 +381,7 @@ export const happenProcedure = procedure([
         const { into } = frame;
         const { here } = progressOf(game, frame);
         finish(game, null);
+        countInPlace(game, inPlaceIn(batch));
         if (into !== '') keep(game, into, course.happened, batch.replaced);
         afterwards(game, course.happened, batch.instead, here);
       }

@@ -325,8 +325,8 @@ const settleAll = (game: Game, frame: Frame): Move => {
   return { end: true, value: joined(game, locals, outcomes, touching) as unknown as Json };
 };
 
-/** The events that came about, each with its part and its card (0: none). */
-type Came = readonly (readonly [part: number, card: number, amount: number])[];
+/** The events that came about, each with its part and its card (0: none), and how much of what kind it is. */
+type Came = readonly (readonly [part: number, card: number, amount: number, kind: string])[];
 
 const settled = (
   game: Game,
@@ -347,7 +347,9 @@ const settled = (
   if (one.events.length > 0 && (one.rest.into ?? 'done') === 'done') {
     locals['done'] = [...new Set([...came.map(([, card]) => card), ...later])].filter(Boolean);
     locals['came about'] = came.length;
-    locals['amounted'] = came.reduce((sum, [, , amount]) => sum + amount, 0);
+    const kinds = (locals['kinds'] ?? []) as readonly string[];
+    const counted = came.filter(([, , , kind]) => kinds.includes(kind));
+    locals['amounted'] = counted.reduce((sum, [, , amount]) => sum + amount, 0);
     const chosen = (locals['chosen'] as Record<string, number[]>)['object'] ?? [];
     const replaced = (frame.locals['replaced'] ?? []) as number[];
     locals['replaced'] = replaced.filter((card) => chosen.includes(card));

@@ -129,10 +129,24 @@ const slipOfWords = (words: readonly IToken[], wrong: TokenType): string | undef
   if (wrong === k.Or && follows(words, 'than', 'or'))
     return 'a bound stands behind the number: with power 3000 or less, with power 3000 or more';
   if (follows(words, 'them', 'all')) return '‘them’ are all of them: leave out ‘all’';
+  if (isReplacing(words) && mistaken.has(wrong)) return insteadWritten(words);
   if (wrong === Colon && words[0]?.tokenType === LBracket)
     return 'behind an icon stands a condition with a comma, and then a cost with a colon: […] if you have 2 cards in hand, discard 1 card: draw 1 card; what is asked later stands behind the costs: […] discard 1 card: if …, draw 1 card';
   return undefined;
 };
+
+/** Where such a sentence first stands otherwise than it is written. */
+const mistaken: ReadonlySet<TokenType> = new Set([k.Would, k.That, k.Instead]);
+
+/** `if this would be destroyed, …`, `damage that would be dealt`. */
+const isReplacing = (words: readonly IToken[]): boolean =>
+  words.some(({ tokenType }) => tokenType === k.Would);
+
+/** What takes the place of something, or is kept from happening. */
+const insteadWritten = (words: readonly IToken[]): string =>
+  follows(words, 'that', 'would')
+    ? "what is meant stands behind 'to', and is the next of this turn: prevent 2 damage to your hero"
+    : "what takes the place of something stands behind a ':' and 'instead': when this would be destroyed: instead return this to your hand";
 
 /** How else than in the words of the language a bound is told. */
 const bounds = [

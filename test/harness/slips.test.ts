@@ -36,6 +36,9 @@ const colon = "who does it stands in front, with a ':' behind:";
 const whenFirst =
   "what happens stands behind 'when', in lower case, and what is done behind a ':': when this attacks: draw 1 card";
 
+const replacing =
+  "what takes the place of something stands behind a ':' and 'instead': when this would be destroyed: instead return this to your hand";
+
 describe('slips of who writes the first ruling', () => {
   test.each([
     [
@@ -72,6 +75,21 @@ describe('slips of who writes the first ruling', () => {
       'text',
       'retire all units other than this',
       "expected the end of the line, but found 'than'; what is meant is told by what it is not: non-fire creatures, creatures without blocker; your other creatures",
+    ],
+    [
+      'unit',
+      'if this would be destroyed, return this to hand instead',
+      `expected ',', but found 'would'; ${replacing}`,
+    ],
+    [
+      'unit',
+      'when this would be retired: return this to hand instead',
+      `expected the end of the line, but found 'instead'; ${replacing}`,
+    ],
+    [
+      'text',
+      'prevent the next 2 damage that would be dealt to you this turn',
+      "expected the end of the line, but found 'that'; what is meant stands behind 'to', and is the next of this turn: prevent 2 damage to your hero",
     ],
     [
       'text',

@@ -31,7 +31,7 @@ refuses([
     'duel',
     'once',
     'switch your hand for your battle zone',
-    '‘for’ cards of the hand or mana zone or graveyard or shield zone or deck alone can be meant',
+    '‘for’ cards of the hand, mana zone, graveyard, shield zone or deck alone can be meant',
   ],
 ]);
 

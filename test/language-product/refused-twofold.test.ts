@@ -62,7 +62,7 @@ refuses([
     'fire',
     'once',
     'reveal this',
-    'to ‘reveal’ this is not possible: it is carried out, and lies in no deck or hand or life meanwhile',
+    'to ‘reveal’ this is not possible: it is carried out, and lies in no deck, hand or life meanwhile',
   ],
   ['duel', 'once', 'destroy 1 card in your hand', '‘destroy’ is done to no cards of the hand'],
   [

@@ -8,6 +8,8 @@ import { accepts, refuses } from './refuses.js';
 
 const neverThere = '‘is destroyed’: such a card never stays in the battle zone';
 
+const onlyPower = 'only an action, weapon, equipment or token has ‘power’';
+
 refuses([
   [
     'duel',
@@ -30,6 +32,19 @@ refuses([
     '‘under’ cards of the battle zone alone can be meant',
   ],
   ['duel', 'once', 'destroy all lands', '‘lands’ never lie in the battle zone'],
+  ['flesh', 'once', 'target hero gets +1', onlyPower],
+  [
+    'flesh',
+    'once',
+    'the next hero you play gains go again',
+    '‘plays’ is said only of an action, instant, attack reaction or defense reaction',
+  ],
+  [
+    'flesh',
+    'once',
+    'put all weapon attacks in your deck on the bottom of your deck',
+    'only cards of the combat chain or stack are ‘ongoing attacks’, and none of the deck',
+  ],
 ]);
 
 accepts([
@@ -41,6 +56,8 @@ accepts([
   ['duel', 'once', 'destroy 1 element'],
   ['duel', 'once', 'put 1 card from your hand under 1 creature'],
   ['duel', 'stays', 'when this attacks: put the top card of your deck under this'],
+  ['flesh', 'once', 'target ongoing attack gets +1'],
+  ['flesh', 'once', 'the next card you play gains go again'],
 ]);
 
 const { vocabulary } = duelMasters();

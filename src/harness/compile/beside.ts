@@ -13,7 +13,7 @@ import { selectionOf } from './nouns.js';
 import { actorIn, playersIn } from './players.js';
 import { cursorOn, isDone, restOf, take, takeSpelled } from './reader.js';
 import { antecedentOf } from './references.js';
-import { attempt, quiet, report, type Scope } from './scope.js';
+import { attempt, quiet, report, type Scope, zonesSaid } from './scope.js';
 
 /** `to`, `into`, `on`, `under`, `with` …: places, states, cards and players beside the object. */
 export const argumentsOf = (
@@ -65,7 +65,7 @@ const checkLies = (
       scope,
       'nonsense',
       at,
-      `‘${join}’ cards of the ${within.join(' or ')} alone can be meant`,
+      `‘${join}’ cards of the ${zonesSaid(scope, within)} alone can be meant`,
     );
 };
 

@@ -168,6 +168,8 @@ const readRefsOf = (reading: Reading, cursor: Cursor): void => {
     const found = takeCommandRef(names, cursor, part);
     if (found === undefined) {
       refuseRef(names, cursor);
+      // Something stands there, though nobody knows what.
+      if (!reading.refs.has(slot)) reading.refs.set(slot, []);
       continue;
     }
     if (part === undefined) strayRef(reading, cursor, slot);

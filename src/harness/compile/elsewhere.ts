@@ -4,7 +4,7 @@ import { selectionsOf } from '../../kernel/select.js';
 import { entriesOf, type Vocabulary } from '../../kernel/vocabulary.js';
 import type { Span } from '../../language/document.js';
 import { checkState } from './kinds.js';
-import { report, type Scope } from './scope.js';
+import { report, type Scope, zonesSaid } from './scope.js';
 
 /**
  * An ability as it works without a zone in its text. Whether it works where alone it means something is for the game to
@@ -21,8 +21,8 @@ export const placed = (scope: Scope, at: Span, ability: Kernel.Ability): Kernel.
       scope,
       'nonsense',
       at,
-      `this works in the ${vocabulary.defaultZone}, where it never happens to a card`,
-      `name the zone in which it is so: in ${zones.join(' or ')}: …`,
+      `this works in the ${zonesSaid(scope, [vocabulary.defaultZone])}, where it never happens to a card`,
+      `name the zone in which it is so: in ${zonesSaid(scope, zones)}: …`,
     );
   return ability;
 };
@@ -36,7 +36,7 @@ const checkComing = (scope: Scope, at: Span, ability: Kernel.Ability): void => {
     scope,
     'nonsense',
     at,
-    `this works in the ${vocabulary.defaultZone}, and as its card is coming there it is not there yet`,
+    `this works in the ${zonesSaid(scope, [vocabulary.defaultZone])}, and as its card is coming there it is not there yet`,
     'say that it has come: when this enters',
   );
 };
@@ -59,7 +59,7 @@ export const checkWorksThere = (
     scope,
     'nonsense',
     at,
-    `this works in the ${zone}, and it is in the ${zones.join(' or ')} that this happens to its card`,
+    `this works in the ${zonesSaid(scope, [zone])}, and it is in the ${zonesSaid(scope, zones)} that this happens to its card`,
     'leave out the zone in front, or say what happens to it there',
   );
 };
@@ -142,8 +142,8 @@ export const checkFirstDone = (
     scope,
     'nonsense',
     at,
-    `to ‘${word.words[0] ?? ''}’ this is not possible: it is in the ${lies[0] ?? ''} then`,
-    `that is done to cards of the ${within.join(' or ')}`,
+    `to ‘${word.words[0] ?? ''}’ this is not possible: it is in the ${zonesSaid(scope, lies.slice(0, 1))} then`,
+    `that is done to cards of the ${zonesSaid(scope, within)}`,
   );
 };
 

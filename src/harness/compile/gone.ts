@@ -4,7 +4,7 @@ import { type Instruction, within } from '../../kernel/instructions.js';
 import type { Vocabulary } from '../../kernel/vocabulary.js';
 import type { Span } from '../../language/document.js';
 import { leftIn, takenTo } from './elsewhere.js';
-import { report, type Scope } from './scope.js';
+import { report, type Scope, zonesSaid } from './scope.js';
 
 /**
  * `when this is retired: return this to hand`, `[activated] retire this: ready this`: the card is a new one by then.
@@ -33,7 +33,7 @@ export const checkGone = (
     scope,
     'nonsense',
     at,
-    `this has gone to ${others.length > 0 ? 'another zone' : `the ${zone}`} by then, and no effect follows it there`,
+    `this has gone to ${others.length > 0 ? 'another zone' : `the ${zonesSaid(scope, [zone])}`} by then, and no effect follows it there`,
     `say where it lies: this from ${others.length > 0 ? '…' : `your ${zone}`}`,
   );
 };

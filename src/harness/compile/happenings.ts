@@ -21,7 +21,7 @@ import { isOne, roleOf } from './nouns.js';
 import { theirsOf, whoIs, whoseIs } from './players.js';
 import { noteWords, restOf } from './reader.js';
 import { ofRole } from './references.js';
-import { attempt, problem, report, type Scope, unknown, quiet } from './scope.js';
+import { attempt, problem, quiet, report, type Scope, unknown, zonesSaid } from './scope.js';
 import { countedAs, countsSeveral } from './since.js';
 import { opposedPlayer } from './standing-for.js';
 import { type At, findEvent, type ToldWords, toldBy } from './told.js';
@@ -392,7 +392,7 @@ const findThere = (
     scope,
     'nonsense',
     at,
-    `‘${noun?.text ?? ''}’ is any card of the ${zone}, and ‘${event}’ is said of none there`,
+    `‘${noun?.text ?? ''}’ is any card of the ${zonesSaid(scope, [zone])}, and ‘${event}’ is said of none there`,
     'say what kind of card',
   );
 };

@@ -2,7 +2,7 @@
 import type * as Kernel from '../../kernel/ability.js';
 import type { NounPhrase } from '../../language/document.js';
 import { describe, nothingSaid } from './describe.js';
-import { quiet, report, type Scope } from './scope.js';
+import { quiet, report, type Scope, zonesSaid } from './scope.js';
 
 interface Way {
   readonly from: string | undefined;
@@ -69,7 +69,7 @@ const zonesOn = (
       scope,
       'nonsense',
       phrase.at,
-      `where are these? as it stands only cards of the ${zones.join(' or ')} are meant`,
+      `where are these? as it stands only cards of the ${zonesSaid(scope, zones)} are meant`,
       'say where the cards are: cards in … cannot …; or what kind of card',
     );
   return zones;
@@ -89,9 +89,9 @@ const checkThere = (
       scope,
       'nonsense',
       phrase.at,
-      `these lie in the ${zones.join(' or ')}, and nothing of it goes from the ${from}`,
-      `say from where: cannot leave the ${zones[0] ?? ''}`,
+      `these lie in the ${zonesSaid(scope, zones)}, and nothing of it goes from the ${zonesSaid(scope, [from])}`,
+      `say from where: cannot leave the ${zonesSaid(scope, zones.slice(0, 1))}`,
     );
   else if (from === undefined && to === defaultZone && there.some((all) => all.join() === to))
-    report(scope, 'nonsense', phrase.at, `these lie in the ${to} already`);
+    report(scope, 'nonsense', phrase.at, `these lie in the ${zonesSaid(scope, [to])} already`);
 };

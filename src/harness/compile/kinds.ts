@@ -2,16 +2,16 @@
 import type * as Kernel from '../../kernel/ability.js';
 import {
   entriesOf,
-  type PredicateWord,
   type Role,
   type StateWord,
   type TraitWord,
+  type Vocabulary,
   type Voice,
 } from '../../kernel/vocabulary.js';
 import type { Span } from '../../language/document.js';
 import { arrival } from './describe.js';
 import type { TakenCards } from './other.js';
-import { report, type Scope, withArticle } from './scope.js';
+import { either, report, type Scope, withArticle, zonesSaid } from './scope.js';
 
 /**
  * What is known of the cards that a phrase means: `this` is of the types of the card whose text it is, and `it` of those of
@@ -78,25 +78,25 @@ export const checkRole = (
       scope,
       'nonsense',
       at,
-      `what is meant here has gone to the ${since.join(' or ')}, and ‘${word}’ is said only of cards in the ${within.join(' or ')}`,
+      `what is meant here has gone to the ${zonesSaid(scope, since)}, and ‘${word}’ is said only of cards in the ${zonesSaid(scope, within)}`,
     );
   for (const { tests, zones } of alternatives(cardsMeant(scope, one)))
     if (types !== undefined && areOthers(tests, types))
-      report(scope, 'nonsense', at, `‘${word}’ is said only of ${withArticle(types.join(' or '))}`);
+      report(scope, 'nonsense', at, `‘${word}’ is said only of ${withArticle(either(types))}`);
     else if (types !== undefined && saysType !== undefined && !areThese(tests, types))
       report(
         scope,
         'nonsense',
         at,
         `‘${word}’ does not say of which cards: for other types it is another event`,
-        `say: ${withArticle(types.join(' or '))}; for others there is: ${saysType.join(', ')}`,
+        `say: ${withArticle(either(types))}; for others there is: ${saysType.join(', ')}`,
       );
     else if (within !== undefined && one.is !== 'this' && areNeverThere(scope, tests, within))
       report(
         scope,
         'nonsense',
         at,
-        `‘${word}’: such a card never stays in the ${within.join(' or ')}`,
+        `‘${word}’: such a card never stays in the ${zonesSaid(scope, within)}`,
       );
     else if (
       within !== undefined &&
@@ -107,7 +107,7 @@ export const checkRole = (
         scope,
         'nonsense',
         at,
-        `‘${word}’ is said only of cards in the ${within.join(' or ')}`,
+        `‘${word}’ is said only of cards in the ${zonesSaid(scope, within)}`,
       );
     else if (within !== undefined)
       checkStates(scope, at, { ...anything, zones: within, tests: [...ofTypes(types), ...tests] });
@@ -149,7 +149,7 @@ const checkTrait = (
 ): void => {
   if (types === undefined) return;
   if (alternatives(filter).some(({ tests }) => areOthers(tests, types)))
-    report(scope, 'nonsense', at, `only ${withArticle(types.join(' or '))} has ‘${word}’`);
+    report(scope, 'nonsense', at, `only ${withArticle(either(types))} has ‘${word}’`);
 };
 
 /** `your spells gain blocker`, `your fields lose slayer`: on no card of that type it does anything. */
@@ -167,7 +167,7 @@ export const checkKeyword = (
       scope,
       'nonsense',
       at,
-      `‘${keyword}’ does something only on ${withArticle(types.join(' or '))}`,
+      `‘${keyword}’ does something only on ${withArticle(either(types))}`,
     );
 };
 
@@ -188,13 +188,13 @@ const checkStateOf = (
   tests: readonly Kernel.Test[],
 ): void => {
   const said = stateSaid(scope, test);
-  if (said === undefined || !('types' in said) || said.types === undefined) return;
+  if (said?.types === undefined) return;
   if (areOthers(tests, said.types))
     report(
       scope,
       'nonsense',
       at,
-      `only ${withArticle(said.types.join(' or '))} is ever ‘${said.words[0] ?? ''}’`,
+      `only ${withArticle(either(said.types))} is ever ‘${said.words[0] ?? ''}’`,
     );
 };
 
@@ -212,7 +212,7 @@ export const checkState = (
     scope,
     'nonsense',
     at,
-    `only cards of the ${said.within.join(' or ')} are ‘${said.words[0] ?? ''}’, and none of the ${zones.join(' or ')}`,
+    `only cards of the ${zonesSaid(scope, said.within)} are ‘${said.words[0] ?? ''}’, and none of the ${zonesSaid(scope, zones)}`,
     help,
   );
 };
@@ -220,14 +220,29 @@ export const checkState = (
 const stateSaid = (
   { lexicon: { vocabulary } }: Scope,
   test: Kernel.Test,
-): StateWord | PredicateWord | undefined => {
+): Pick<StateWord, 'words' | 'within' | 'types'> | undefined => {
   if (test.test === 'word')
-    return entriesOf(vocabulary, 'predicate').find(({ predicate }) => predicate === test.word);
+    return (
+      entriesOf(vocabulary, 'predicate').find(({ predicate }) => predicate === test.word) ??
+      calledSo(vocabulary, test.word)
+    );
   return entriesOf(vocabulary, 'state').find(({ status, value }) =>
     test.test === 'new'
       ? status === arrival
       : test.test === 'status' && status === test.status && value === test.value,
   );
+};
+
+/** `weapon attacks`: what cards are called of which something is so, and only where it can be. */
+const calledSo = (
+  vocabulary: Vocabulary,
+  predicate: string,
+): Pick<StateWord, 'words' | 'within'> | undefined => {
+  const noun = entriesOf(vocabulary, 'noun').find(
+    ({ tests }) =>
+      tests.every((one) => one.test === 'word' && one.word === predicate) && tests.length > 0,
+  );
+  return noun?.zones && { words: noun.plurals, within: noun.zones };
 };
 
 const alternatives = (filter: Kernel.Filter | undefined): readonly Kernel.Filter[] =>

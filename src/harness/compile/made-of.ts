@@ -6,7 +6,7 @@ import { cardsMeant } from './kinds.js';
 import { placeIn } from './located.js';
 import { playersIn } from './players.js';
 import { antecedentOf } from './references.js';
-import { attempt, quiet, report, type Scope } from './scope.js';
+import { attempt, quiet, report, type Scope, zonesSaid } from './scope.js';
 
 /** What names cards, and behind `of` the things of which they are cards; nothing where no such things are named. */
 export const wholesOf = (
@@ -76,7 +76,7 @@ export const checkMadeOf = (
       scope,
       'nonsense',
       whole.at,
-      `several cards that are one lie in the ${defaultZone}, and nowhere else`,
+      `several cards that are one lie in the ${zonesSaid(scope, [defaultZone])}, and nowhere else`,
       `say: put 1 card of 1 of your creatures into your hand`,
     );
 };

@@ -6,7 +6,7 @@ import type { Description } from './describe.js';
 import { areNeverThere, cardsMeant, checkKeyword } from './kinds.js';
 import type { Located } from './located.js';
 import type { Looking } from './nouns.js';
-import { report, type Scope } from './scope.js';
+import { report, type Scope, zonesSaid } from './scope.js';
 
 /** `1 of your opponent's`, `discard 1`, `1 in your hand`: of what? Only of what was spoken of it is known. */
 export const checkWhich = (scope: Scope, phrase: NounPhrase, { from }: Looking): void => {
@@ -84,7 +84,7 @@ export const checkStays = (
     scope,
     'nonsense',
     phrase.noun?.at ?? phrase.at,
-    `‘${phrase.noun?.text ?? ''}’ never lie in the ${defaultZone}`,
+    `‘${phrase.noun?.text ?? ''}’ never lie in the ${zonesSaid(scope, [defaultZone])}`,
     `say where they are, for example: ${plural} in your hand`,
   );
 };

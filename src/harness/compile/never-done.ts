@@ -4,7 +4,7 @@ import { selectionsOf } from '../../kernel/select.js';
 import type { VerbWord } from '../../kernel/vocabulary.js';
 import type { Span } from '../../language/document.js';
 import { cardsMeant, checkRole, zonesSince } from './kinds.js';
-import { report, type Scope } from './scope.js';
+import { report, type Scope, zonesSaid } from './scope.js';
 import type { WrittenAct } from './verbs.js';
 
 type Object = Kernel.Selection | Kernel.Several | undefined;
@@ -81,9 +81,9 @@ export const checkWithin = (done: Done): void => {
       'nonsense',
       at,
       taken.includes(elsewhere)
-        ? `what is meant here has gone to the ${elsewhere}, and ‘${verb}’ is done to no cards there`
-        : `‘${verb}’ is done to no cards of the ${elsewhere}`,
-      `only to those of the ${within.join(' or ')}`,
+        ? `what is meant here has gone to the ${zonesSaid(scope, [elsewhere])}, and ‘${verb}’ is done to no cards there`
+        : `‘${verb}’ is done to no cards of the ${zonesSaid(scope, [elsewhere])}`,
+      `only to those of the ${zonesSaid(scope, within)}`,
     );
 };
 
@@ -114,7 +114,7 @@ export const checkComesElsewhere = (
     scope,
     'nonsense',
     at,
-    `to ‘${verb.text}’ these is to leave them where they lie, in the ${zone}`,
+    `to ‘${verb.text}’ these is to leave them where they lie, in the ${zonesSaid(scope, [zone])}`,
     saysWhere
       ? 'name two zones: from your … into your …'
       : 'say where they come from: 1 card from your …',
@@ -151,6 +151,6 @@ export const checkCarriedOut = ({ scope, word: { within }, verb, at, meant }: Do
       scope,
       'nonsense',
       at,
-      `to ‘${verb}’ this is not possible: it is carried out, and lies in no ${within.join(' or ')} meanwhile`,
+      `to ‘${verb}’ this is not possible: it is carried out, and lies in no ${zonesSaid(scope, within)} meanwhile`,
     );
 };

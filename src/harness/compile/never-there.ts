@@ -2,7 +2,7 @@
 import type * as Kernel from '../../kernel/ability.js';
 import type { Span } from '../../language/document.js';
 import { zonesOfOwn } from './elsewhere.js';
-import { report, type Scope, withArticle } from './scope.js';
+import { either, report, type Scope, withArticle, zonesSaid } from './scope.js';
 
 /** `your creatures get +1000` on a card of such a type. */
 export const checkThereAtAll = (scope: Scope, at: Span, ability: Kernel.Ability): void => {
@@ -10,7 +10,7 @@ export const checkThereAtAll = (scope: Scope, at: Span, ability: Kernel.Ability)
   const { own, inZone = defaultZone } = scope;
   if (neverThere === undefined || own.length === 0) return;
   if (!own.every((type) => neverThere.types.includes(type))) return;
-  const type = withArticle(own.join(' or '));
+  const type = withArticle(either(own));
   if (ability.kind === 'keyword')
     report(scope, 'nonsense', at, `‘${ability.keyword}’ does nothing on ${type}`);
   else if (inZone === defaultZone && !worksElsewhere(scope, ability))
@@ -18,7 +18,7 @@ export const checkThereAtAll = (scope: Scope, at: Span, ability: Kernel.Ability)
       scope,
       'nonsense',
       at,
-      `this works in the ${defaultZone}, where ${type} never stays`,
+      `this works in the ${zonesSaid(scope, [defaultZone])}, where ${type} never stays`,
       `name the zone in which it works: in ${neverThere.zone}: …`,
     );
 };

@@ -1,10 +1,10 @@
 /** What a card that is carried out once says of itself: where such a text could never have effect, a problem tells it. */
 import type * as Kernel from '../../kernel/ability.js';
 import { usesItself } from '../../kernel/instructions.js';
-import type { OwnOfOneOffs } from '../../kernel/vocabulary.js';
+import { entriesOf, type OwnOfOneOffs } from '../../kernel/vocabulary.js';
 import type { Sentence, Span } from '../../language/document.js';
 import { cardsMeant, checkStates } from './kinds.js';
-import { report, type Scope } from './scope.js';
+import { report, type Scope, zonesSaid } from './scope.js';
 
 /** Whether the card whose text it is can only be carried out, and never lies where others are played to. */
 export const isCarriedOut = ({ own, lexicon: { vocabulary } }: Scope): boolean =>
@@ -88,7 +88,7 @@ const checkOwnChange = (
     scope,
     'nonsense',
     at,
-    `this does nothing on a card that is carried out once: it never lies in the ${defaultZone}`,
+    `this does nothing on a card that is carried out once: it never lies in the ${zonesSaid(scope, [defaultZone])}`,
     'it can say what it costs, and that it cannot be used; or name the zone in which this is so: in hand: …',
   );
 };
@@ -125,6 +125,17 @@ const neverHeard = (scope: Scope, at: Span): void =>
     'name the zone in which it waits: in hand: when …',
   );
 
+/** The zones of those that stay: of each kind that a noun is for its own, equipment is where it is worn. */
+const whereItStays = ({ own, lexicon: { vocabulary } }: Scope): readonly string[] => {
+  const zones = entriesOf(vocabulary, 'noun').flatMap(({ tests, zones = [] }) =>
+    tests.length > 0 && tests.every((test) => isOfType(test, own)) ? zones : [],
+  );
+  return zones.length > 0 ? zones : [vocabulary.defaultZone];
+};
+
+const isOfType = (test: Kernel.Test, types: readonly string[]): boolean =>
+  test.test === 'has' && test.trait === 'type' && types.includes(String(test.value));
+
 /** `if this is upside down`: whether a card of these types is ever so where its text works. */
 export const checkOwnStates = (scope: Scope, at: Span, tests: readonly Kernel.Test[]): void => {
   const own = cardsMeant(scope, { is: 'this' });
@@ -132,7 +143,9 @@ export const checkOwnStates = (scope: Scope, at: Span, tests: readonly Kernel.Te
   const { defaultZone, carriedOutIn = defaultZone } = scope.lexicon.vocabulary;
   const isOneOff = isCarriedOut(scope);
   const said = tests.flatMap((test) => (test.test === 'zone' ? [test.zone] : []));
-  const zones = said.length > 0 ? said : [scope.inZone ?? (isOneOff ? carriedOutIn : defaultZone)];
+  const worksIn = scope.inZone === undefined ? whereItStays(scope) : [scope.inZone];
+  const usual = isOneOff && scope.inZone === undefined ? [carriedOutIn] : worksIn;
+  const zones = said.length > 0 ? said : usual;
   // How a card lies that is carried out is known anyway.
   const asked = isOneOff ? tests.filter(({ test }) => test === 'word') : tests;
   checkStates(scope, at, { ...own, zones, tests: [...own.tests, ...asked] });

@@ -4,7 +4,7 @@ import type { GameRules } from '../../kernel/game.js';
 import type { Player } from '../../kernel/state.js';
 import type { Part, Span, Word } from '../../language/document.js';
 import { type Cursor, isDone, next, noteAs, spanFrom, take, takeWords } from './reader.js';
-import { report, type Scope, unknown, quiet } from './scope.js';
+import { quiet, report, type Scope, unknown, zonesSaid } from './scope.js';
 
 export interface PlaceNamed {
   /** Nothing where the words name nobody, or the zone is nobody's. */
@@ -55,7 +55,7 @@ export const checkHasEdge = (
     scope,
     'nonsense',
     at,
-    `the ${zone} has no ${edge}: cards lie there in no order`,
+    `the ${zonesSaid(scope, [zone])} has no ${edge}: cards lie there in no order`,
     `in order lie those of the ${ordered.join(', ')}`,
   );
 };

@@ -1,7 +1,7 @@
 /** What compiling a text needs at hand: the game's words, what each word of the text turned out to mean, and what is wrong. */
 import { textKeywords } from '../../../grammar/keywords.js';
 import type { Selection, Who } from '../../kernel/ability.js';
-import { entriesOf, type EntryKind } from '../../kernel/vocabulary.js';
+import { entriesOf, type EntryKind, zoneWord } from '../../kernel/vocabulary.js';
 import type { Problem, ProblemCode, Span } from '../../language/document.js';
 import {
   type Help,
@@ -139,6 +139,7 @@ const helpFor = (lexicon: Lexicon, { word, among }: NotFound): Help | undefined 
     'forms' in among
       ? (suggestion(word, among.forms) ?? formsWith(word, among.forms))
       : (suggestion(word, spellings(lexicon, among)) ??
+        formsOf(word, spellings(lexicon, among)) ??
         otherKind(lexicon, word, among) ??
         formsWith(word, spellings(lexicon, among)) ??
         inQuotes(lexicon, word, among));
@@ -166,6 +167,12 @@ const formsWith = (word: string, forms: Iterable<string>): string | undefined =>
   return found.length === 0 ? undefined : `there is: ${found.slice(0, mostForms).join(', ')}`;
 };
 
+/** What the word is one of several words of: of `head`, `head zone`. */
+const formsOf = (word: string, forms: Iterable<string>): string | undefined => {
+  const found = [...forms].filter((form) => form.split(' ').includes(normal(word)));
+  return found.length === 0 ? undefined : `there is: ${found.slice(0, mostForms).join(', ')}`;
+};
+
 const mostForms = 4;
 
 /** What the word is where it would mean something. */
@@ -178,9 +185,18 @@ const otherKind = (
   return kind === undefined ? undefined : `‘${word}’ is ${withArticle(kindNames[kind])}`;
 };
 
+/** In a message: an attack, a weapon or a token. */
+export const either = (words: readonly string[]): string => disjunction.format(words);
+
+const disjunction = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+
+/** Zones in a message, as the game calls them: hand or battle zone. */
+export const zonesSaid = ({ lexicon }: Scope, zones: readonly string[]): string =>
+  either(zones.map((zone) => zoneWord(lexicon.vocabulary, zone)));
+
 /** In a message: an event, a unit. */
 export const withArticle = (noun: string): string =>
-  `${withAn.has(noun.split(' ')[0] ?? '') ? 'an' : 'a'} ${noun}`;
+  `${withAn.has(noun.split(/[ ,]/)[0] ?? '') ? 'an' : 'a'} ${noun}`;
 
 const withAn: ReadonlySet<string> = new Set([
   ...['event', 'icon', 'action', 'artifact', 'element'],

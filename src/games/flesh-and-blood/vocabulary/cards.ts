@@ -1,14 +1,13 @@
 /** What cards are and have: types, characteristics, keywords, icons, and what a rule says of them. */
 import { ofType } from '../../../kernel/common-words.js';
-import { counterNames, traitOfCounter, wordsOfCounter } from '../counters.js';
 import { keywordWords } from './keywords.js';
+import { counters, traits } from './traits.js';
 import type {
   Entry,
   FaceWord,
   IconWord,
   NounWord,
   PredicateWord,
-  TraitWord,
   ValueWord,
 } from '../../../kernel/vocabulary.js';
 
@@ -188,124 +187,6 @@ const types: readonly ValueWord[] = [
     by: [unit],
   })),
 ];
-
-const traits: readonly TraitWord[] = [
-  {
-    kind: 'trait',
-    trait: 'cost',
-    is: 'number',
-    variable: true,
-    beforeUse: true,
-    words: ['cost'],
-    japanese: 'コスト',
-    means: 'how many resource points it takes to play the card',
-    by: ['resourceCost'],
-  },
-  {
-    kind: 'trait',
-    trait: 'pitch',
-    is: 'number',
-    words: ['pitch'],
-    japanese: 'ピッチ',
-    means: 'how many resource points a player gains who pitches the card',
-    by: ['pitchGains', 'onlyWithPitch'],
-  },
-  {
-    kind: 'trait',
-    trait: 'power',
-    is: 'number',
-    words: ['power'],
-    japanese: 'パワー',
-    means: 'how much damage an attack deals that nothing defends against',
-    by: ['damageStep.deal'],
-  },
-  {
-    kind: 'trait',
-    trait: 'defense',
-    is: 'number',
-    words: ['defense'],
-    japanese: '防御値',
-    means: 'how much damage a defending card keeps off',
-    by: ['damageStep.deal', 'onlyWithDefense'],
-  },
-  {
-    kind: 'trait',
-    trait: 'life',
-    is: 'number',
-    ofPlayersIn: 'hero',
-    words: ['life'],
-    japanese: 'ライフ',
-    means: 'the life total: what is written on it, with what was gained and without what was lost',
-    by: ['lifeTotal', 'lifeAtLeast'],
-  },
-  {
-    kind: 'trait',
-    trait: 'intellect',
-    is: 'number',
-    types: ['hero'],
-    words: ['intellect'],
-    japanese: '知力',
-    means: 'how many cards a player draws up to',
-    by: ['intellectOf'],
-  },
-  {
-    kind: 'trait',
-    trait: 'name',
-    is: 'names',
-    words: ['name', 'names'],
-    japanese: 'カード名',
-    means: 'what the card is called',
-    by: ['stageOfNames'],
-  },
-  {
-    kind: 'trait',
-    trait: 'type',
-    is: 'names',
-    words: ['type', 'types'],
-    japanese: 'タイプ',
-    means: 'the types of a card',
-    by: ['stageOfTypes'],
-  },
-  {
-    kind: 'trait',
-    trait: 'subtype',
-    is: 'names',
-    words: ['subtype', 'subtypes'],
-    japanese: 'サブタイプ',
-    means: 'the subtypes of a card',
-    by: ['stageOfTypes'],
-  },
-  {
-    kind: 'trait',
-    trait: 'supertype',
-    is: 'names',
-    setsWith: 'hybrid',
-    words: ['supertype', 'supertypes'],
-    japanese: 'スーパータイプ',
-    means: 'the supertypes of a card: its classes and talents',
-    by: ['stageOfSupertypes'],
-  },
-  {
-    kind: 'trait',
-    trait: 'hybrid',
-    is: 'flag',
-    words: ['hybrid'],
-    japanese: 'ハイブリッド',
-    means:
-      'its supertypes stand on either side of a slash: for a card-pool one side is enough; each supertype is one by itself, unless they are said in sets',
-    by: ['oneIsEnough'],
-  },
-];
-
-const counters: readonly TraitWord[] = counterNames.map((counter) => ({
-  kind: 'trait',
-  trait: traitOfCounter(counter),
-  is: 'number',
-  counted: counter,
-  words: wordsOfCounter(counter),
-  means: `how many ${counter} counters are on the card`,
-  by: ['countersThere', ...(counter.includes('-1-') ? ['changedByCounters'] : [])],
-}));
 
 const icons: readonly IconWord[] = [
   [

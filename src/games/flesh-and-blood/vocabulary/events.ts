@@ -12,6 +12,11 @@ const itsPlayer = player('player', { ofItsCard: true });
 const playedFrom = ['hand', 'arsenal', 'banished', 'graveyard', 'stack'];
 /** The zone from which one is played: no text can be carried out yet that lets it be another. */
 const whence = zone('from', { zones: ['hand', 'arsenal'] });
+/** Heroes, weapons, equipment, resources and blocks are never played. */
+const played = card('card', {
+  types: ['action', 'instant', 'attack reaction', 'defense reaction'],
+  zones: playedFrom,
+});
 const pitchedFrom = ['hand', 'pitch'];
 const revealedIn = ['hand', 'deck', 'arsenal', 'inventory', 'banished'];
 const defendsFrom = ['hand', 'arsenal', 'head', 'chest', 'arms', 'legs', 'weapon', 'combat chain'];
@@ -23,11 +28,11 @@ const deeds: readonly EventWord[] = [
     forms: forms('play plays played played playing'),
     active: {
       subject: itsPlayer,
-      object: card('card', { zones: playedFrom }),
+      object: played,
       joins: { from: whence },
     },
     passive: {
-      subject: card('card', { zones: playedFrom }),
+      subject: played,
       joins: { by: itsPlayer, from: whence },
     },
     words: ['plays', 'is played', 'was played'],
