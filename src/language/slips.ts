@@ -59,7 +59,7 @@ export const slipIn = (
         slipOfAttached(words)
       );
     case 'given':
-      if (rule === 'given' && follows(words, 'start', 'of'))
+      if (rule === 'given' && (follows(words, 'start', 'of') || follows(words, 'step', 'of')))
         return 'whose turn it is and in which step is told so: turn of A, main step; a whole game begins with: start of game';
       return rule === 'given' && tokenType === Word
         ? `a state stands behind a comma: "…", ${image}`

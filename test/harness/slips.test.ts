@@ -234,6 +234,11 @@ describe('slips of who writes the first ruling', () => {
     ],
     [
       'given',
+      'main phase',
+      '‘main phase’ is no zone; whose turn it is and in which step is told so: turn of A, main phase',
+    ],
+    [
+      'given',
       'start of battle phase',
       "expected the end of the line, but found 'phase'; whose turn it is and in which step is told so: turn of A, main step; a whole game begins with: start of game",
     ],

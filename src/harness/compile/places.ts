@@ -1,4 +1,5 @@
 /** Places of a board or a claim: `A battle zone`, `A's deck top`, `B life, top first`, `top of A deck`. */
+import { entriesOf } from '../../kernel/vocabulary.js';
 import { numberText } from '../../kernel/infinite.js';
 import type { GameRules } from '../../kernel/game.js';
 import type { Player } from '../../kernel/state.js';
@@ -128,11 +129,19 @@ const unknownPlace = (scope: Scope, cursor: Cursor): void => {
       among: { names: scope.lexicon.vocabulary.players },
     });
   const rest = cursor.words.slice(cursor.at);
-  unknown(scope, 'unknown-zone', rest[0]?.at ?? at, {
-    word: rest.map(({ text }) => text).join(' '),
-    as: 'zone',
-    among: ['zone'],
-  });
+  const word = rest.map(({ text }) => text).join(' ');
+  const step = entriesOf(scope.lexicon.vocabulary, 'step').find(({ words: [said = ''] }) =>
+    `${said} `.startsWith(`${word.toLowerCase()} `),
+  );
+  if (step !== undefined)
+    return report(
+      scope,
+      'unknown-zone',
+      at,
+      `‘${step.words[0] ?? ''}’ is no zone`,
+      `whose turn it is and in which step is told so: turn of ${scope.lexicon.vocabulary.players[0]}, ${step.words[0] ?? ''}`,
+    );
+  unknown(scope, 'unknown-zone', rest[0]?.at ?? at, { word, as: 'zone', among: ['zone'] });
 };
 
 /** The parts of a command or a claim as words, to be read one after another. */

@@ -28,7 +28,7 @@ export const asItsPlayer = (scope: Scope, act: Act): readonly [Act, Act] | undef
   const chosen: Act = {
     ...act,
     subject: undefined,
-    verb: termOf(at, 'choose'),
+    verb: termOf(at, wordOf(scope, 'choose')),
     object: subject,
     prepositions: [],
     amount: undefined,
@@ -66,6 +66,10 @@ const isDoneByCards = ({ lexicon }: Scope, { words: [first] }: Term): boolean =>
     ({ byCards, forms }) =>
       byCards !== undefined && [forms.base, forms.third].includes(first?.text.toLowerCase() ?? ''),
   );
+
+/** The word for what is done, as this game's texts say it. */
+const wordOf = ({ lexicon }: Scope, verb: string): string =>
+  entriesOf(lexicon.vocabulary, 'verb').find((one) => one.verb === verb)?.forms.base ?? verb;
 
 const termOf = (at: Span, text: string): Term => ({
   words: [{ text, quoted: false, at }],
