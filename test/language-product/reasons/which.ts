@@ -302,6 +302,13 @@ export const idleWhich: readonly Idle[] = [
     why: 'what attacks is turned sideways for it',
   },
   {
+    row: 'choose 1 of your <fighters>. if <condition>',
+    slot: 'condition',
+    phrase: /^it is <state>$/,
+    game: 'flesh-and-blood',
+    why: 'all cards in the arena lie face up',
+  },
+  {
     row: '<verb> <some> <join> <thing>',
     slot: 'thing',
     phrase: /^<state>$/,
