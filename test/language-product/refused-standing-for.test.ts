@@ -3,7 +3,9 @@ import { accepts, refuses } from './refuses.js';
 
 refuses([
   ['flesh', 'once', '2 heroes draw 1 card', 'only a player can ‘draw’'],
-  ['flesh', 'once', 'each hero draws 1 card', 'only a player can ‘draw’'],
+  ['flesh', 'once', 'each other hero draws 1 card', 'only a player can ‘draw’'],
+  ['flesh', 'once', 'your hero draw 1 card', '‘draw’ does not go with its subject'],
+  ['flesh', 'once', 'intimidate target ally', '‘intimidate target ally’ is done to players'],
   ['flesh', 'once', '1 ally gains 2 life', 'only a player can ‘gain life’'],
   [
     'flesh',
@@ -20,6 +22,11 @@ refuses([
 ]);
 
 accepts([
+  ['flesh', 'once', 'each hero draws 1 card'],
+  ['flesh', 'once', 'your hero draws 1 card'],
+  ['flesh', 'once', "your opponent's hero may discard 1 card"],
+  ['flesh', 'once', 'intimidate target hero'],
+  ['flesh', 'once', 'intimidate each hero'],
   ['flesh', 'once', 'target hero draws 1 card'],
   ['flesh', 'once', 'target hero draws 1 card, then discards 1 card'],
   ['flesh', 'once', '1 hero gains 2 life'],

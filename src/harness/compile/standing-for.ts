@@ -18,18 +18,41 @@ const isStandIn = (scope: Scope, word: Word | undefined): boolean =>
 export const standsForPlayer = (scope: Scope, { noun, name }: NounPhrase): boolean =>
   name === undefined && isStandIn(scope, noun?.words.at(-1));
 
-/** As two sentences: the card is chosen, and then its player does it. Nothing where the sentence says something else. */
-export const asItsPlayer = (scope: Scope, act: Act): readonly [Act, Act] | undefined => {
+/**
+ * What a sentence says of a card that stands for its player, said of the player: in two sentences where the card is chosen
+ * first. Nothing where the sentence says something else.
+ */
+export const asItsPlayer = (scope: Scope, act: Act): readonly Act[] | undefined => {
+  if (act.instead) return undefined;
+  const done = withObject(scope, act);
+  if (done !== undefined)
+    return chosenFirst(scope, act, done.object, (object) => ({ ...act, verb: done.verb, object }));
   const { subject, verb } = withSubject(scope, act);
-  if (subject === undefined || act.instead || subject.pronoun !== undefined) return undefined;
-  if (!standsForPlayer(scope, subject) || !isOneOf(subject) || isDoneByCards(scope, verb))
-    return undefined;
-  const { at } = subject;
+  if (subject === undefined || isDoneByCards(scope, verb)) return undefined;
+  return chosenFirst(scope, act, subject, (player) => ({ ...act, subject: player, verb }));
+};
+
+/** @param said the sentence, of that player */
+const chosenFirst = (
+  scope: Scope,
+  act: Act,
+  phrase: NounPhrase,
+  said: (player: NounPhrase) => Act,
+): readonly Act[] | undefined => {
+  if (phrase.pronoun !== undefined || !standsForPlayer(scope, phrase)) return undefined;
+  const known = whosePlayer(phrase);
+  if (known !== undefined) {
+    for (const { at, text } of phrase.noun?.words ?? [])
+      scope.senses.push({ at, is: 'player', word: text, entry: undefined });
+    return [said(known)];
+  }
+  if (!isOneOf(phrase)) return undefined;
+  const { at } = phrase;
   const chosen: Act = {
     ...act,
     subject: undefined,
     verb: termOf(at, wordOf(scope, 'choose')),
-    object: subject,
+    object: phrase,
     prepositions: [],
     amount: undefined,
     duration: undefined,
@@ -41,7 +64,19 @@ export const asItsPlayer = (scope: Scope, act: Act): readonly [Act, Act] | undef
     owners: [termOf(at, 'its')],
     noun: termOf(at, 'controller'),
   };
-  return [chosen, { ...act, subject: player, verb }];
+  return [chosen, said(player)];
+};
+
+/** `your hero`, `each hero`: the player that this is known to be, without a choice. */
+const whosePlayer = (phrase: NounPhrase): NounPhrase | undefined => {
+  const { owners, quantity, other, properties, place, at } = phrase;
+  if (other || properties.length > 0 || place !== undefined) return undefined;
+  const whose = owners.at(-1);
+  if (whose !== undefined && quantity === undefined)
+    return { ...phrase, owners: owners.slice(0, -1), noun: whose };
+  return quantity?.kind === 'each' && whose === undefined
+    ? { ...phrase, noun: termOf(at, 'player') }
+    : undefined;
 };
 
 /** The grammar, which knows no nouns, took `target hero draws` for a verb. */
@@ -70,6 +105,24 @@ const isDoneByCards = ({ lexicon }: Scope, { words: [first] }: Term): boolean =>
 /** The word for what is done, as this game's texts say it. */
 const wordOf = ({ lexicon }: Scope, verb: string): string =>
   entriesOf(lexicon.vocabulary, 'verb').find((one) => one.verb === verb)?.forms.base ?? verb;
+
+/** What is done to players, and to whom; the grammar, which knows no nouns, took `intimidate target hero` for a verb. */
+const withObject = (
+  { lexicon }: Scope,
+  { subject, verb, object }: Act,
+): { readonly verb: Term; readonly object: NounPhrase } | undefined => {
+  const word = entriesOf(lexicon.vocabulary, 'verb')
+    .filter((one) => one.object === 'players')
+    .flatMap(({ words }) => words)
+    .find((one) => `${verb.text.toLowerCase()} `.startsWith(`${one} `));
+  if (word === undefined || subject !== undefined) return undefined;
+  const length = word.split(' ').length;
+  const [own, noun] = [termIn(verb.words.slice(0, length)), termIn(verb.words.slice(length))];
+  const what = noun === undefined ? object : { ...emptyNoun(noun.at), noun };
+  if (own === undefined || what === undefined || (noun !== undefined && object !== undefined))
+    return undefined;
+  return { verb: own, object: what };
+};
 
 const termOf = (at: Span, text: string): Term => ({
   words: [{ text, quoted: false, at }],

@@ -36,7 +36,7 @@ const nouns: readonly NounWord[] = [
     tests: ofType('hero'),
     zones: ['hero'],
     japanese: 'ヒーロー',
-    means: 'the hero of a player',
+    means: 'the hero of a player, for whom it stands where something is done that only players do',
     by: ['mayTarget', 'heroIsDead'],
   },
   {
