@@ -37,9 +37,7 @@ const withoutRules = ({ verb, card, player, value, ability }: Option): Answered 
 
 const isFree = ({ options, numbers, min, max, ordered }: Decision): boolean =>
   numbers !== undefined ||
-  (max > 0 &&
-    options.length > 0 &&
-    (min < options.length || (ordered === true && options.length > 1)));
+  (max > 0 && (min < options.length || (ordered === true && options.length > 1)));
 
 /** The answer given in advance, if it is one to the open decision; otherwise none of them counts any longer. */
 export const answerAhead = (

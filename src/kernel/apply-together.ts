@@ -19,7 +19,7 @@ import { findNext } from './next-one.js';
 import { movesOfParts } from './parts.js';
 import { say } from './questions.js';
 import type { Move } from './rule.js';
-import type { GameEvent } from './state.js';
+import { type GameEvent, wordIn } from './state.js';
 import { lookBefore, wakeAll } from './trigger.js';
 
 /** @param orders cards that arrive together, as somebody has put them in order */
@@ -135,7 +135,7 @@ const applyBy = (
 
 /** Whether an event changes nothing but what a game remembers of its way, which is no part of its position. */
 const isMemory = ({ world }: Game, { kind, name }: GameEvent): boolean =>
-  kind === 'fact' && typeof name === 'string' && world.rules.memory.includes(name);
+  kind === 'fact' && world.rules.memory.includes(wordIn(name));
 
 /** What must be carried out once an event has happened. */
 export const followingOf = (game: Game, event: GameEvent): Pick<Move, 'call' | 'locals'> | void =>

@@ -94,7 +94,7 @@ export const proposeTogether = (
   const open = parts.flatMap((part, at) =>
     part.events.map((event) => proposedOf(game, event, nodeOf(game, part), history, at)),
   );
-  if (open.length > 0) carryBatch(game, batchOf(open), node, 'came');
+  carryBatch(game, batchOf(open), node, 'came');
 };
 
 /** What makes the game have events happen one after the other, or one but once its card is held; nothing where they happen at once. */
@@ -414,7 +414,7 @@ export const oneAtATimeProcedure = procedure([
       // What did not come about is where it was.
       const left = ((locals['held'] ?? []) as number[]).filter((card) => isHeld(game, card));
       const events = left.map((card) => ({ kind: 'release', card }));
-      return { ...(events.length > 0 ? { events } : {}), end: true, value: done };
+      return { events, end: true, value: done };
     }
     Object.assign(locals, { events: others, all: done, done: [] });
     return { events: [first], into: 'done', go: 'again' };

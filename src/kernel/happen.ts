@@ -219,7 +219,6 @@ const breakBond = (batch: Batch, { bond }: GameEvent): void => {
 
 /** Drops the events that happen only together, where one of them does not, and what was to take the place of any. */
 const dropBroken = (game: Game, batch: Batch): void => {
-  if (batch.broken.length === 0) return;
   const isBroken = ({ event }: Pick<Replacement, 'event'>): boolean =>
     batch.broken.some((one) => one === event['bond']);
   const dropped = batch.cleared.filter(isBroken);

@@ -26,7 +26,7 @@ export const endOfGroup = (game: Game, parts: readonly EffectPart[], from: numbe
   let end = from + 1;
   if (!definitions.has('waitsForLater')) return end;
   const written = writtenFrom(game, parts, end);
-  for (let at = from; at < end && written.length > 0; at++)
+  for (let at = from; at < end; at++)
     for (const part of parts) {
       if (part.layer !== layers[at]) continue;
       for (const later of written)

@@ -46,8 +46,7 @@ export const moving: BaseKind = {
     const told = lawful(game, card.id, event.status as Status | undefined);
     card.status = Object.assign({}, say(game, 'entersWith', card.id, zone), told);
     // Asked of the card as it lies there: face down it may have lost what would have it come otherwise.
-    const lies = say(game, 'comesWith', card.id, zone);
-    if (lies !== null) card.status = Object.assign({}, card.status, lies, told);
+    card.status = Object.assign({}, card.status, say(game, 'comesWith', card.id, zone), told);
     card.host = idIn(event.host);
     card.since = game.state.turn.number;
     changedAt(game, keyOf(card.id, 'zone'), node);

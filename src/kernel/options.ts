@@ -77,7 +77,6 @@ const offered = (game: Game, player: Player, action: string, about: Json): reado
       game.world.boundless?.has(rule.number) === true
         ? [...offers, ...everything(game, action, offers)]
         : offers;
-    if (options.length === 0) continue;
     const allowed = allowedBy(rule.number, options, why.marks);
     all = all.length === 0 ? allowed : all.concat(allowed);
   }

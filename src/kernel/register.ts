@@ -111,9 +111,9 @@ export const makeWorld = (
 /** A card's abilities, with those that its keywords stand for. */
 const withKeywords = (rules: GameRules, abilities: readonly Ability[]): readonly Ability[] =>
   abilities.flatMap((ability) => {
-    const rule = ability.kind === 'keyword' ? rules.book.keywords.get(ability.keyword) : undefined;
-    if (ability.kind !== 'keyword' || rule === undefined) return [ability];
-    return [ability, ...keywordAbilities(rule, ability)];
+    if (ability.kind !== 'keyword') return [ability];
+    const rule = rules.book.keywords.get(ability.keyword);
+    return rule === undefined ? [ability] : [ability, ...keywordAbilities(rule, ability)];
   });
 
 /** The event that an ability waits for. What an icon stands for is the game's to say: it may be any. */

@@ -177,8 +177,8 @@ export const players = (game: Game, who: Who | 'any', context: Context): readonl
     case 'owner':
     case 'controller': {
       const ref = context.it[0] ?? (context.lost ? undefined : context.source);
-      const card = ref ? cardOf(game, ref[0]) : undefined;
-      if (ref === undefined || ref === null || card === undefined) return [];
+      if (!ref) return [];
+      const card = cardOf(game, ref[0]);
       if (who === 'owner') return [say(game, 'ownerOf', card.id)];
       return [seeFor(game, ref, context)?.controller ?? card.controller];
     }
