@@ -46,6 +46,11 @@ test.each<[rulebook: string, card: string, ...messages: string[]]>([
   ],
   [
     'flesh-and-blood/core',
+    '  instant, cost 0, pitch 1\n  [additional cost] you may pay X resource points\n  draw X cards',
+    'no rule carries out yet that X is paid, or nothing at all',
+  ],
+  [
+    'flesh-and-blood/core',
     '  instant, cost X, pitch X\n  draw 1 card',
     'no rule carries out yet that somebody says what ‘pitch’ is',
   ],

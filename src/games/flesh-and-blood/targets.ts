@@ -66,14 +66,20 @@ export const canDeclareTargets = (game: Game, layer: number, player: Player): bo
     (there) => there.optional || decisionOf(game, layer, player, there) !== undefined,
   );
 
+/** Who declares what for which source, and what X is then, where that is said. */
+export interface Declaring {
+  readonly player: Player;
+  readonly source: CardRef;
+  readonly values?: Json;
+}
+
 /** The same for an ability that is no layer yet. */
-export const canDeclareAll = (
+const canDeclareAll = (
   game: Game,
-  player: Player,
-  source: CardRef,
+  { player, source, values = {} }: Declaring,
   all: readonly TargetsThere[],
 ): boolean => {
-  const locals: Locals = { ...nothingSpokenOf, controller: player, source: [...source] };
+  const locals: Locals = { ...nothingSpokenOf, controller: player, source: [...source], values };
   return all.every(
     (there) => there.optional || targetDecision(game, player, locals, there) !== undefined,
   );
@@ -82,28 +88,26 @@ export const canDeclareAll = (
 /** Of the modes of a text, by their numbers, those for which there are the targets that they need. */
 export const modesWithTargets = (
   game: Game,
-  player: Player,
-  source: CardRef,
+  declaring: Declaring,
   { options }: ModesThere['modes'],
 ): readonly number[] =>
   options.flatMap((option, at) =>
-    canDeclareAll(game, player, source, targetsIn(option, noModes)) ? [at + 1] : [],
+    canDeclareAll(game, declaring, targetsIn(option, noModes)) ? [at + 1] : [],
   );
 
 /** No modes have been chosen yet. */
 const noModes = () => undefined;
 
 /** Whether a text that is not carried out yet lacks targets, besides those of its modes. */
-export const lacks = (game: Game, player: Player, source: CardRef, text: number): boolean =>
-  !canDeclareAll(game, player, source, targetsOfText(game, 0, text));
+export const lacksTargetsOf = (game: Game, declaring: Declaring, text: number): boolean =>
+  !canDeclareAll(game, declaring, targetsOfText(game, 0, text));
 
 /** Whether too few of its modes have the targets that they need. */
-export const lacksModesOf = (game: Game, player: Player, source: CardRef, text: number): boolean =>
+export const lacksModesOf = (game: Game, declaring: Declaring, text: number): boolean =>
   modesOf(game, text).some(
     ({ modes }) =>
       modes.who === 'you' &&
-      modesWithTargets(game, player, source, modes).length <
-        Math.min(modes.count, modes.options.length),
+      modesWithTargets(game, declaring, modes).length < Math.min(modes.count, modes.options.length),
   );
 
 /** That they have been declared. */

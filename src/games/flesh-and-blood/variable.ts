@@ -6,15 +6,16 @@ import type { Locals } from '../../kernel/locals.js';
 import { legalOptions } from '../../kernel/options.js';
 import type { Move } from '../../kernel/rule.js';
 import { type CardRef, type GameEvent, type Json, keyOf, type Player } from '../../kernel/state.js';
-import { canPayFor, type PaidFor } from './paying.js';
+import { canPayFor, type PaidFor, waysOfPaying } from './paying.js';
 import { additionalCosts } from './playing.js';
+import type { Declaring } from './targets.js';
 import { keepFact, layerBecomes, layerOf } from './words.js';
 
 const nameOf = (card: number): string => keyOf(card, variable);
 
 /** What X is on a card, in this life of it; nothing where nobody has said. */
 export const xOf = (game: Game, [id, version]: CardRef): number | undefined => {
-  const [life, value] = fact<readonly [number, number]>(game, nameOf(id)) ?? [0, 0];
+  const [life, value] = fact<readonly [number, number]>(game, nameOf(id)) ?? [];
   return life === version ? value : undefined;
 };
 
@@ -79,8 +80,44 @@ export const askingForCard = (
   });
 
 /** The same for an ability. */
-export const askingForAbility = (game: Game, what: PaidFor): Move =>
-  asking(what, (x) => canPayFor(game, { ...what, x }));
+export const askingForAbility = (
+  game: Game,
+  what: PaidFor,
+  isLegal: (values: Json) => boolean,
+): Move => asking(what, (x) => canPayFor(game, { ...what, x }) && isLegal({ [variable]: x }));
+
+/** Whether a text lacks something that has to be declared for it. */
+type Lacking = (game: Game, declaring: Declaring, text: number) => boolean;
+
+/**
+ * Whether what is to be played or activated lacks something that its texts have declared: where they speak of an X that is
+ * said before that, whatever X is that could be paid.
+ */
+export const lacksWhateverXIs = (
+  game: Game,
+  what: PaidFor,
+  texts: readonly number[],
+  lacking: Lacking,
+): boolean => {
+  const source = refOf(game, what.card);
+  const declaring = { player: what.player, source };
+  const isOpen =
+    texts.some((text) => speaksOfX(game.world.blocks[text])) &&
+    (what.ability !== null || xOf(game, source) === undefined);
+  if (!isOpen) return texts.some((text) => lacking(game, declaring, text));
+  return !waysOfPaying(game, what).some((way) => {
+    const isSaid = way.ability === null ? costsX(game, way) : activationCostsX(way.ability);
+    for (let x = 0; x <= (isSaid ? most : 0); x++) {
+      const trial = trialOf(game);
+      if (way.ability === null) trial.state.facts[nameOf(way.card)] = [source[1], x];
+      // Who cannot pay so much cannot pay more.
+      if (isSaid && !canPayFor(trial, { ...way, x })) return false;
+      const values = { [variable]: x };
+      if (!texts.some((text) => lacking(trial, { ...declaring, values }, text))) return true;
+    }
+    return false;
+  });
+};
 
 const asking = ({ player: by, card: source }: PaidFor, can: (value: number) => boolean): Move => {
   const values = Array.from({ length: most + 1 }, (_, value) => value).filter(can);

@@ -19,7 +19,7 @@ import { nothingSpoken, nowSpoken } from './references.js';
 import { ofGained, report, type Scope, unknown } from './scope.js';
 import { instructionsOf, lastingOf, sentenceOf } from './sentences.js';
 import { partsOf } from './together.js';
-import { knowingCosts, payingFor } from './variable.js';
+import { knowingCosts, payingFor, refuseOptionalVariable } from './variable.js';
 
 type Node<K extends AbilityNode['kind']> = Extract<AbilityNode, { kind: K }>;
 
@@ -266,6 +266,7 @@ const iconAbility = (
   const carriedOut = oneOff && kind === 'activated';
   const isUsed = kind === 'activated' && !oneOff;
   const costs = costsOf(isUsed ? payingFor(scope) : scope, ability.costs);
+  refuseOptionalVariable(scope, ability);
   const isLayer = kind === 'triggered' || isUsed;
   const inner: Scope = { ...(isUsed ? knowingCosts(scope, ability.costs) : scope), carriedOut };
   const effect = instructions(isLayer ? declaring(inner) : inner, ability.effect);

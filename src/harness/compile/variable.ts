@@ -60,6 +60,29 @@ export const payingFor = (scope: Scope): Scope =>
 export const knowingCosts = (scope: Scope, costs: readonly Sentence[]): Scope =>
   costs.some(hasVariable) ? payingFor(scope) : scope;
 
+/** `[additional cost] you may pay X resource points`: what nobody has to pay does not say what X is. */
+export const refuseOptionalVariable = (
+  scope: Scope,
+  line: Extract<AbilityNode, { readonly kind: 'icon' }>,
+): void => {
+  const paid = take(quiet(scope), cursorOn(line.icon.words), 'icon')?.entry.paid === true;
+  for (const sentence of [...line.costs, ...(paid ? line.effect.sentences : [])])
+    if (hasVariable(sentence) && maySkip(sentence))
+      report(
+        scope,
+        'unsupported',
+        sentence.at,
+        'no rule carries out yet that X is paid, or nothing at all',
+        'X may be 0: leave out ‘may’',
+      );
+};
+
+/** Whether it is left to a player whether anything of it is done. */
+const maySkip = (part: unknown): boolean =>
+  typeof part === 'object' &&
+  part !== null &&
+  ((part as { readonly may?: unknown }).may === true || Object.values(part).some(maySkip));
+
 const hasVariable = (part: unknown): boolean =>
   typeof part === 'object' &&
   part !== null &&

@@ -49,12 +49,12 @@ import {
   whenceOf,
 } from '../words.js';
 import { back, front, isSplit, whole } from '../faces.js';
-import { askingForCard, cardHasX, costsX, isPlayableWith } from '../variable.js';
+import { askingForCard, cardHasX, costsX, isPlayableWith, lacksWhateverXIs } from '../variable.js';
 import {
   declaringAttackTarget,
   declaringTargets,
-  lacks,
   lacksModesOf,
+  lacksTargetsOf,
   modesWithTargets,
 } from '../targets.js';
 import { definition, say } from '../questions.js';
@@ -290,21 +290,30 @@ export const payEffectCosts = procedure([
 ]);
 
 /** 5.1.4b. What there is no target for that has to be declared is no legal play. */
-export const lacksTargets = restriction('play', (game, { card = 0 }, player) =>
-  textsOf(game, Number(card)).some((text) => lacks(game, player, refOf(game, Number(card)), text)),
+export const lacksTargets = restriction('play', (game, { card }, player) =>
+  lacksWhateverXIs(
+    game,
+    { card: Number(card), player, ability: null },
+    textsOf(game, Number(card)),
+    lacksTargetsOf,
+  ),
 );
 
 /** 5.1.5. And so is what has too few modes that can be declared. */
-export const lacksModes = restriction('play', (game, { card = 0 }, player) =>
-  textsOf(game, Number(card)).some((text) =>
-    lacksModesOf(game, player, refOf(game, Number(card)), text),
+export const lacksModes = restriction('play', (game, { card }, player) =>
+  lacksWhateverXIs(
+    game,
+    { card: Number(card), player, ability: null },
+    textsOf(game, Number(card)),
+    lacksModesOf,
   ),
 );
 
 /** 5.1.5. What is declared has to be legal, and so a mode has to have the targets that it needs. */
-export const legalModes = definition('legalModes', (game, layer, player, modes) =>
-  modesWithTargets(game, player, layerOf(game, layer)?.source ?? refOf(game, layer), modes),
-);
+export const legalModes = definition('legalModes', (game, layer, player, modes) => {
+  const { source = refOf(game, layer), locals = {} } = layerOf(game, layer) ?? {};
+  return modesWithTargets(game, { player, source, values: locals['values'] ?? {} }, modes);
+});
 
 /** 5.1.5. So has X: a card that must not be played if it costs so much cannot have it say so. */
 export const legalX = definition('legalX', (game, card, player, value) =>

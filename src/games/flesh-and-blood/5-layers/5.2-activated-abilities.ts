@@ -19,9 +19,15 @@ import { nextModes } from '../modes.js';
 import { abilityIn, asOption, attacksWith } from '../playing.js';
 import { paidForIn } from '../paying.js';
 import { timesUsed, usedOnceMore } from '../uses.js';
-import { activationCostsX, askingForAbility, layerHasX } from '../variable.js';
+import { activationCostsX, askingForAbility, lacksWhateverXIs, layerHasX } from '../variable.js';
 import { type Asset, newLayer } from '../words.js';
-import { declaringAttackTarget, declaringTargets, lacks, lacksModesOf } from '../targets.js';
+import {
+  type Declaring,
+  declaringAttackTarget,
+  declaringTargets,
+  lacksModesOf,
+  lacksTargetsOf,
+} from '../targets.js';
 import { definition, say } from '../questions.js';
 
 const abilityOf = (game: Game, { locals }: Frame) =>
@@ -100,8 +106,16 @@ export const activateAbility = procedure([
     'declareX',
     (game, frame): Move | void => {
       const by = wordIn(frame.locals['player']);
-      if (!activationCostsX(abilityOf(game, frame))) return;
-      return askingForAbility(game, paidForIn(game, by, numbersIn(frame)));
+      const ability = abilityOf(game, frame);
+      if (ability === null || !activationCostsX(ability)) return;
+      const what = paidForIn(game, by, numbersIn(frame));
+      const source = frame.locals['source'] as unknown as CardRef;
+      const text = blockNumber(game, ability.effect);
+      return askingForAbility(
+        game,
+        what,
+        (values) => !lacksWhatIsDeclared(game, { player: by, source, values }, text),
+      );
     },
     (game, { locals }, [picked = noOption]) => {
       const x = Number(picked.value);
@@ -180,8 +194,16 @@ export const mayActivateOf = definition(
 /** 5.2.2b. As with a card that is played, there have to be targets for it. */
 export const abilityLacksTargets = restriction('activate', (game, what, player) => {
   const ability = abilityIn(game, asOption(what));
-  if (ability === null) return false;
-  const source = refOf(game, Number(what.card));
-  const text = blockNumber(game, ability.effect);
-  return lacks(game, player, source, text) || lacksModesOf(game, player, source, text);
+  return (
+    ability !== null &&
+    lacksWhateverXIs(
+      game,
+      { card: Number(what.card), player, ability },
+      [blockNumber(game, ability.effect)],
+      lacksWhatIsDeclared,
+    )
+  );
 });
+
+const lacksWhatIsDeclared = (game: Game, declaring: Declaring, text: number): boolean =>
+  lacksTargetsOf(game, declaring, text) || lacksModesOf(game, declaring, text);
