@@ -10,6 +10,18 @@ const controlled =
   'to ‘gain control of’ these changes nothing: whoever does it controls them already';
 
 refuses([
+  [
+    'flesh',
+    'once',
+    'your opponent loses 1 life, then put 1 card from your graveyard into their hand',
+    '‘their’: whose?',
+  ],
+  [
+    'duel',
+    'once',
+    'your opponent draws 1 card, then return 1 creature to their hand',
+    '‘their’: whose?',
+  ],
   ['duel', 'once', 'choose all creatures', settled],
   ['duel', 'once', 'choose this', settled],
   ['duel', 'once', 'your opponent chooses the top 2 cards of your deck', settled],

@@ -2,7 +2,7 @@
 import type * as Kernel from '../../kernel/ability.js';
 import { selectionsOf } from '../../kernel/select.js';
 import type { VerbWord } from '../../kernel/vocabulary.js';
-import type { NounPhrase, Preposition, Word } from '../../language/document.js';
+import type { NounPhrase, Preposition, Term, Word } from '../../language/document.js';
 import { inDigits } from '../../language/names.js';
 import { checkAgreement } from './agreement.js';
 import { allThere } from './all-there.js';
@@ -34,9 +34,9 @@ export const actSentence = (scope: Scope, written: WrittenAct): readonly Instruc
   if (found === undefined) return [];
   const { word, sentence } = found;
   refuseDuration(scope, sentence);
-  const before = scope.spoken.taken;
+  const { taken: before, doer: spokenOf } = scope.spoken;
   const { who, doing } = doerOf(scope, found);
-  const inner: Scope = { ...scope, their: theirs(scope, sentence, who), doing };
+  const inner: Scope = { ...scope, their: theirs(scope, sentence, who, spokenOf), doing };
   const instruction = actOf(inner, sentence, word, word.subjectAs === undefined ? who : 'you', {
     ...(doing && { [doneBy]: { selection: doing } }),
     ...(word.subjectAs && { [word.subjectAs]: { selection: { is: 'player', who } } }),
@@ -56,16 +56,37 @@ export const actSentence = (scope: Scope, written: WrittenAct): readonly Instruc
 };
 
 /**
- * Whom "their" means: whoever does it, and where that is you, the opponent whose cards are spoken of, or the cards'
- * owners.
+ * Whom "their" means: whoever does it, and where that is you, the opponent whose cards are spoken of, or another player of
+ * whom the sentence before speaks, or the cards' owners.
  */
-const theirs = (scope: Scope, { object }: WrittenAct, who: Kernel.Who): Kernel.Who => {
+const theirs = (
+  scope: Scope,
+  { object, prepositions }: WrittenAct,
+  who: Kernel.Who,
+  spokenOf: Kernel.Who | undefined,
+): Kernel.Who => {
   if (who === 'each') return 'doer';
   if (who !== 'you') return who;
   const owners = [object, object?.place].flatMap((phrase) => phrase?.owners ?? []);
   const whose = attempt(scope, (inner) => whoseIs({ ...inner, senses: [] }, owners));
-  return whose === 'opponent' ? 'opponent' : 'owner';
+  if (whose === 'opponent') return 'opponent';
+  if (spokenOf === undefined || spokenOf === 'you' || spokenOf === 'each') return 'owner';
+  const isOf = ({ join }: Preposition): boolean => join === 'from';
+  const whence = [...owners, ...prepositions.filter(isOf).flatMap((one) => one.object.owners)];
+  const [unclear] = prepositions.filter((one) => !isOf(one) && one.object.owners.some(isTheir));
+  // Theirs, who were spoken of, or of those whose cards they are?
+  if (unclear !== undefined && !whence.some(isTheir))
+    report(
+      scope,
+      'nonsense',
+      unclear.object.at,
+      '‘their’: whose?',
+      'say: your, your opponent’s, its owner’s',
+    );
+  return spokenOf;
 };
+
+const isTheir = ({ text }: Term): boolean => text.toLowerCase() === 'their';
 
 /** What is done is done once: only what becomes of something lasts. */
 const refuseDuration = (scope: Scope, { duration, object, verb }: WrittenAct): void => {
