@@ -86,15 +86,16 @@ export const settle = (
 ): void => {
   const { locals } = frame;
   const player = who[Number(locals['turn'] ?? 0)] ?? '';
-  const chosen = ((locals['chosen'] ?? {}) as Record<string, number[]>)['object'];
-  const done = Array.isArray(locals['done']) ? (locals['done'] as number[]) : (chosen ?? []);
+  const chosen = chosenFor(locals, 'object');
+  const done = Array.isArray(locals['done']) ? (locals['done'] as number[]) : chosen;
   const context = contextFor(locals, player);
   const { object } = instruction;
   const wanted = Number(locals['wanted in all'] ?? wantedBy(game, instruction, context));
-  const speaks = actsOnCards(game, instruction);
-  const spoken = speaks ? done : [];
+  const beside = besideNumber(instruction);
+  const speaks = beside !== undefined || actsOnCards(game, instruction);
+  const spoken = beside !== undefined ? chosenFor(locals, beside) : speaks ? done : [];
   const affected = [...((locals['affected'] as number[] | undefined) ?? []), ...spoken];
-  const rest = restOf(instruction, context, chosen ?? []);
+  const rest = restOf(instruction, context, chosen);
   if (rest !== undefined) locals['rest'] = rest;
   locals['affected'] = affected;
   if (speaks) locals['touches'] = true;
@@ -112,7 +113,7 @@ export const settle = (
     locals['own'] = {
       ...(locals['own'] as unknown as OwnOutcomes | undefined),
       [player]: {
-        it: speaks ? nowOf(game, done) : context.it.map((ref) => [...ref]),
+        it: speaks ? nowOf(game, spoken) : context.it.map((ref) => [...ref]),
         rest: locals['rest'] ?? [],
         that: much ?? Number(locals['number'] ?? done.length),
         did,
@@ -208,6 +209,22 @@ const actsOnCards = (game: Game, { object, verb }: ActInstruction): boolean =>
   object === undefined
     ? game.world.rules.book.terms.get(verb)?.findsCards === true
     : object.is !== 'player' && !isOfZone(game, { verb });
+
+/** `deal 2 damage to 1 hero`: behind which word the card stands to which something is done that is counted in no cards. */
+const besideNumber = ({
+  amount: said,
+  object,
+  with: roles,
+}: ActInstruction): string | undefined => {
+  if (said === undefined || object !== undefined) return undefined;
+  const cards = Object.entries(roles).filter(
+    ([, argument]) => 'selection' in argument && argument.selection.is === 'cards',
+  );
+  return cards.length === 1 ? cards[0]?.[0] : undefined;
+};
+
+const chosenFor = ({ chosen }: Locals, role: string): readonly number[] =>
+  ((chosen ?? {}) as Readonly<Record<string, readonly number[]>>)[role] ?? [];
 
 /** Whether it is done to a zone as a whole: whatever was spoken of before still is. */
 const isOfZone = ({ world }: Game, { verb }: Pick<ActInstruction, 'verb'>): boolean =>

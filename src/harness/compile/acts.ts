@@ -1,6 +1,5 @@
 /** One thing that is done: who does it, to what, how often, and what stands beside it. */
 import type * as Kernel from '../../kernel/ability.js';
-import { selectionsOf } from '../../kernel/select.js';
 import type { VerbWord } from '../../kernel/vocabulary.js';
 import type { NounPhrase, Preposition, Term, Word } from '../../language/document.js';
 import { inDigits } from '../../language/names.js';
@@ -10,22 +9,18 @@ import { amountOf } from './amounts.js';
 import { argumentsOf } from './beside.js';
 import { describe } from './describe.js';
 import { checkExchange } from './changing-places.js';
-import { noteChosen } from './chosen.js';
 import { asPeriod } from './durations.js';
-import { takenTo } from './elsewhere.js';
 import { type Beside, doerOf, doneBy } from './doers.js';
 import { placeIn } from './located.js';
 import { checkComesElsewhere, checkDone, checkNotYetTheirs } from './never-done.js';
-import { cardsMeant } from './kinds.js';
-import { perhapsTaken, type Taken, takenBy } from './other.js';
 import { countedIn, countedPlace } from './nth.js';
 import { checkSome, type Looking, selectionOf } from './nouns.js';
 import { whoseIs } from './players.js';
 import { cursorOn, isDone, takeSpelled } from './reader.js';
-import { nowSpoken } from './references.js';
 import { attempt, quiet, report, type Scope } from './scope.js';
 import { checkWhoDeclares } from './targets.js';
-import { type VerbFound, verbOf, type WrittenAct } from './verbs.js';
+import { noteDone } from './spoken-done.js';
+import { verbOf, type WrittenAct } from './verbs.js';
 
 type Instruction = Kernel.Instruction;
 
@@ -100,59 +95,6 @@ const refuseDuration = (scope: Scope, { duration, object, verb }: WrittenAct): v
       'what lasts is said with gets, gains, loses, becomes, can, cannot, must',
     );
 };
-
-/** What the sentence speaks of is what "it" means to the next. */
-const noteDone = (
-  scope: Scope,
-  { word, sentence: { may: isOptional } }: VerbFound,
-  instruction: Instruction,
-  before: Taken,
-): void => {
-  const { spoken } = scope;
-  spoken.deed = word;
-  if (word.leaves !== undefined) noteChosen(spoken.values, word.leaves, instruction);
-  if (word.wholeZone) return;
-  // Behind `choose a race` there is nothing that would be "that many".
-  const counted = word.leaves === undefined || spoken.values.has('number');
-  nowSpoken(spoken, { counted, unclear: undefined, beside: [] });
-  if (instruction.do !== 'act') return;
-  if (word.object === 'cards') spoken.beside = besides(scope, instruction);
-  const to = takenTo(scope.lexicon.vocabulary, instruction);
-  const found = { whose: 'any', other: false, tests: [] } as const;
-  if (word.findsCards)
-    nowSpoken(spoken, {
-      it: { is: 'it' },
-      taken:
-        to === undefined ? undefined : { filter: { ...found, zones: [to] }, lies: 'as before' },
-    });
-  if (word.object !== 'cards') return;
-  const all = selectionsOf(instruction.object);
-  const [selection] = all;
-  const known = selection && cardsMeant(scope, selection);
-  const lies = word.leavesThere ? 'as before' : to === undefined ? [] : [to];
-  const taken = takenBy(before, selection, known, lies);
-  spoken.taken = isOptional && selection?.is === 'it' ? perhapsTaken(taken) : taken;
-  const isFrom = selection?.is === 'cards' && selection.filter.among !== undefined;
-  if (isFrom && isPart(selection))
-    spoken.rest = typeof before === 'object' ? before : { filter: selection.filter, lies: [] };
-  spoken.restOfOne =
-    isFrom && selection.quantity.is === 'exactly' && selection.quantity.amount === 1;
-  spoken.it = { is: 'it' };
-};
-
-/** What is known of the cards that stand behind the object: what it is attached to, put under, battles. */
-const besides = (
-  scope: Scope,
-  { with: roles }: Extract<Instruction, { do: 'act' }>,
-): readonly Kernel.Filter[] =>
-  Object.values(roles).flatMap((argument) => {
-    const known = 'selection' in argument ? cardsMeant(scope, argument.selection) : undefined;
-    return known === undefined ? [] : [known];
-  });
-
-/** Whether others are left of those among which they are chosen. */
-const isPart = ({ quantity, filter }: Extract<Kernel.Selection, { is: 'cards' }>): boolean =>
-  quantity.is !== 'all' || filter.tests.length > 0;
 
 // ---------------------------------------------------------------- to what
 

@@ -80,15 +80,16 @@ const playerDoing = (scope: Scope, { word, form, sentence }: VerbFound): Kernel.
 export const refuseNobody = (scope: Scope, at: Span, verb: string, help: string): void =>
   report(scope, 'nonsense', at, `others than you were spoken of: who ${verb}?`, `say: ${help}`);
 
-/** `they discard 1 card`, `that hero discards 1 card`: whoever did what the sentence before says. */
+/** `they discard 1 card`, `that hero discards 1 card`: whoever did what the sentence before says, or whose hero that is. */
 const they = (scope: Scope, phrase: NounPhrase): Kernel.Who | undefined => {
   const { spoken, senses } = scope;
   const isThey = phrase.pronoun === 'them' && phrase.noun === undefined;
   const isThat = phrase.pronoun === 'it' && standsForPlayer(scope, phrase);
   if (!isThey && !isThat) return undefined;
-  if (spoken.doer !== undefined)
+  const who = spoken.doer ?? (isThat && spoken.it?.is === 'it' ? 'controller' : undefined);
+  if (who !== undefined)
     senses.push({ at: phrase.at, is: 'player', word: 'they', entry: undefined });
-  return spoken.doer;
+  return who;
 };
 
 /** The subject of what only cards do: `it battles 1 creature`. */

@@ -1,0 +1,79 @@
+/** What a sentence has done is what "it", "that many" and the like mean to the next. */
+import type * as Kernel from '../../kernel/ability.js';
+import { selectionsOf } from '../../kernel/select.js';
+import { noteChosen } from './chosen.js';
+import { takenTo } from './elsewhere.js';
+import { cardsMeant } from './kinds.js';
+import { perhapsTaken, type Taken, takenBy } from './other.js';
+import { nowSpoken } from './references.js';
+import type { Scope } from './scope.js';
+import type { VerbFound } from './verbs.js';
+
+type Instruction = Kernel.Instruction;
+
+/** What the sentence speaks of is what "it" means to the next. */
+export const noteDone = (
+  scope: Scope,
+  { word, sentence: { may: isOptional } }: VerbFound,
+  instruction: Instruction,
+  before: Taken,
+): void => {
+  const { spoken } = scope;
+  spoken.deed = word;
+  if (word.leaves !== undefined) noteChosen(spoken.values, word.leaves, instruction);
+  if (word.wholeZone) return;
+  // Behind `choose a race` there is nothing that would be "that many".
+  const counted = word.leaves === undefined || spoken.values.has('number');
+  nowSpoken(spoken, { counted, unclear: undefined, beside: [] });
+  if (instruction.do !== 'act') return;
+  if (word.object === 'cards') spoken.beside = besides(scope, instruction);
+  const to = takenTo(scope.lexicon.vocabulary, instruction);
+  const found = { whose: 'any', other: false, tests: [] } as const;
+  if (word.findsCards)
+    nowSpoken(spoken, {
+      it: { is: 'it' },
+      taken:
+        to === undefined ? undefined : { filter: { ...found, zones: [to] }, lies: 'as before' },
+    });
+  if (word.object === 'number') noteBesideNumber(scope, instruction, before);
+  if (word.object !== 'cards') return;
+  const all = selectionsOf(instruction.object);
+  const [selection] = all;
+  const known = selection && cardsMeant(scope, selection);
+  const lies = word.leavesThere ? 'as before' : to === undefined ? [] : [to];
+  const taken = takenBy(before, selection, known, lies);
+  spoken.taken = isOptional && selection?.is === 'it' ? perhapsTaken(taken) : taken;
+  const isFrom = selection?.is === 'cards' && selection.filter.among !== undefined;
+  if (isFrom && isPart(selection))
+    spoken.rest = typeof before === 'object' ? before : { filter: selection.filter, lies: [] };
+  spoken.restOfOne =
+    isFrom && selection.quantity.is === 'exactly' && selection.quantity.amount === 1;
+  spoken.it = { is: 'it' };
+};
+
+/** `deal 2 damage to 1 ally. destroy it`: what is counted in no cards is done to those behind it. */
+const noteBesideNumber = (
+  scope: Scope,
+  { with: roles }: Extract<Instruction, { do: 'act' }>,
+  before: Taken,
+): void => {
+  const all = Object.values(roles).flatMap((one) => ('selection' in one ? [one.selection] : []));
+  const [selection, ...others] = all.filter(({ is }) => is === 'cards');
+  if (selection === undefined || others.length > 0) return;
+  const taken = takenBy(before, selection, cardsMeant(scope, selection), 'as before');
+  nowSpoken(scope.spoken, { taken, it: { is: 'it' } });
+};
+
+/** What is known of the cards that stand behind the object: what it is attached to, put under, battles. */
+const besides = (
+  scope: Scope,
+  { with: roles }: Extract<Instruction, { do: 'act' }>,
+): readonly Kernel.Filter[] =>
+  Object.values(roles).flatMap((argument) => {
+    const known = 'selection' in argument ? cardsMeant(scope, argument.selection) : undefined;
+    return known === undefined ? [] : [known];
+  });
+
+/** Whether others are left of those among which they are chosen. */
+const isPart = ({ quantity, filter }: Extract<Kernel.Selection, { is: 'cards' }>): boolean =>
+  quantity.is !== 'all' || filter.tests.length > 0;
