@@ -2,6 +2,18 @@
 import { accepts, refuses } from './refuses.js';
 
 refuses([
+  [
+    'flesh',
+    'stays',
+    'when this is destroyed: you may discard 1 card. if you do, they draw 1 card',
+    'only a player can ‘draw’',
+  ],
+  [
+    'flesh',
+    'once',
+    'each player discards 1 card. banish 1 card from their graveyard',
+    '‘their’: whose?',
+  ],
   ['flesh', 'once', '2 heroes draw 1 card', 'only a player can ‘draw’'],
   ['flesh', 'once', 'each other hero draws 1 card', 'only a player can ‘draw’'],
   ['flesh', 'once', 'your hero draw 1 card', '‘draw’ does not go with its subject'],
@@ -22,6 +34,11 @@ refuses([
 ]);
 
 accepts([
+  [
+    'flesh',
+    'stays',
+    'when your weapon hits a hero: you may discard 1 card. if you do, they discard 1 card',
+  ],
   ['flesh', 'once', 'each hero draws 1 card'],
   ['flesh', 'once', 'your hero draws 1 card'],
   ['flesh', 'once', "your opponent's hero may discard 1 card"],

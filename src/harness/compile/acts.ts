@@ -29,7 +29,7 @@ export const actSentence = (scope: Scope, written: WrittenAct): readonly Instruc
   if (found === undefined) return [];
   const { word, sentence } = found;
   refuseDuration(scope, sentence);
-  const { taken: before, doer: spokenOf } = scope.spoken;
+  const { taken: before, they: spokenOf } = scope.spoken;
   const { who, doing } = doerOf(scope, found);
   const inner: Scope = { ...scope, their: theirs(scope, sentence, who, spokenOf), doing };
   const instruction = actOf(inner, sentence, word, word.subjectAs === undefined ? who : 'you', {
@@ -65,20 +65,17 @@ const theirs = (
   const owners = [object, object?.place].flatMap((phrase) => phrase?.owners ?? []);
   const whose = attempt(scope, (inner) => whoseIs({ ...inner, senses: [] }, owners));
   if (whose === 'opponent') return 'opponent';
-  if (spokenOf === undefined || spokenOf === 'you' || spokenOf === 'each') return 'owner';
+  if (spokenOf === undefined) return 'owner';
   const isOf = ({ join }: Preposition): boolean => join === 'from';
   const whence = [...owners, ...prepositions.filter(isOf).flatMap((one) => one.object.owners)];
   const [unclear] = prepositions.filter((one) => !isOf(one) && one.object.owners.some(isTheir));
-  // Theirs, who were spoken of, or of those whose cards they are?
-  if (unclear !== undefined && !whence.some(isTheir))
-    report(
-      scope,
-      'nonsense',
-      unclear.object.at,
-      '‘their’: whose?',
-      'say: your, your opponent’s, its owner’s',
-    );
-  return spokenOf;
+  // Theirs, who were spoken of, or of those whose cards they are? And of several players nobody knows whose.
+  const isOfThem = whence.some(isTheir);
+  const ofEach = spokenOf === 'each';
+  const asked = isOfThem === ofEach ? (whence.find(isTheir)?.at ?? unclear?.object.at) : undefined;
+  if (asked !== undefined)
+    report(scope, 'nonsense', asked, '‘their’: whose?', 'say: your, your opponent’s, its owner’s');
+  return spokenOf === 'each' ? 'owner' : spokenOf;
 };
 
 const isTheir = ({ text }: Term): boolean => text.toLowerCase() === 'their';

@@ -5,7 +5,7 @@ import { checkVerb } from './agreement.js';
 import { checkCarriedOut, checkWithin } from './never-done.js';
 import { selectionOf } from './nouns.js';
 import { actorIn, areSeveral, playersIn } from './players.js';
-import { nowSpoken } from './references.js';
+import { nowDoing, nowSpoken } from './references.js';
 import { attempt, quiet, report, type Scope } from './scope.js';
 import { standsForPlayer } from './standing-for.js';
 import type { VerbFound } from './verbs.js';
@@ -72,7 +72,8 @@ const playerDoing = (scope: Scope, { word, form, sentence }: VerbFound): Kernel.
       one: word.forms.third,
       several: word.forms.base,
     });
-  nowSpoken(scope.spoken, { doer: who, several: areSeveral(subject) && !sentence.may });
+  nowDoing(scope.spoken, who);
+  nowSpoken(scope.spoken, { several: areSeveral(subject) && !sentence.may });
   return who;
 };
 
@@ -80,13 +81,13 @@ const playerDoing = (scope: Scope, { word, form, sentence }: VerbFound): Kernel.
 export const refuseNobody = (scope: Scope, at: Span, verb: string, help: string): void =>
   report(scope, 'nonsense', at, `others than you were spoken of: who ${verb}?`, `say: ${help}`);
 
-/** `they discard 1 card`, `that hero discards 1 card`: whoever did what the sentence before says, or whose hero that is. */
+/** `they discard 1 card`, `that hero discards 1 card`: of whom the text has spoken before, or whose hero that is. */
 const they = (scope: Scope, phrase: NounPhrase): Kernel.Who | undefined => {
   const { spoken, senses } = scope;
   const isThey = phrase.pronoun === 'them' && phrase.noun === undefined;
   const isThat = phrase.pronoun === 'it' && standsForPlayer(scope, phrase);
   if (!isThey && !isThat) return undefined;
-  const who = spoken.doer ?? (isThat && spoken.it?.is === 'it' ? 'controller' : undefined);
+  const who = spoken.they ?? (isThat && spoken.it?.is === 'it' ? 'controller' : undefined);
   if (who !== undefined)
     senses.push({ at: phrase.at, is: 'player', word: 'they', entry: undefined });
   return who;

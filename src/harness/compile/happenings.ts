@@ -20,7 +20,7 @@ import { checkOpposed } from './opposed.js';
 import { isOne, roleOf } from './nouns.js';
 import { theirsOf, whoIs, whoseIs } from './players.js';
 import { noteWords, restOf } from './reader.js';
-import { ofRole } from './references.js';
+import { nowDoing, nowSpoken, ofRole } from './references.js';
 import { attempt, problem, quiet, report, type Scope, unknown, zonesSaid } from './scope.js';
 import { countedAs, countsSeveral } from './since.js';
 import { opposedPlayer } from './standing-for.js';
@@ -216,7 +216,8 @@ const patternOf = (scope: Scope, told: ToldWords, { found, at }: At): HappeningR
   noteSpoken(scope, found, roles);
   const isPlayer = roles[voice.subject?.role ?? '']?.is === 'player';
   const across = isPlayer ? undefined : opposedPlayer(scope, entry, voice, roles, object);
-  scope.spoken.doer = isPlayer ? doerIn(asSubject, voice) : across;
+  if (!isPast) nowSpoken(scope.spoken, { they: undefined });
+  nowDoing(scope.spoken, isPlayer ? doerIn(asSubject, voice) : across);
   const kind = aspect === 'done' ? entry.event : (entry.before ?? entry.event);
   const pattern = { event: kind, roles, ...(Object.keys(where).length > 0 ? { where } : {}) };
   return { aspect, pattern: aspect === 'being' ? { ...pattern, being: true } : pattern };

@@ -28,6 +28,8 @@ export interface SpokenSoFar {
   readonly values: Set<string>;
   /** Who did what the sentence before says. */
   doer: Kernel.Who | undefined;
+  /** Of whom the text has spoken last besides you: "they". */
+  they: Kernel.Who | undefined;
   /** It names them in the plural, so that the next verb could be said of them, too: "they draw 1 card, then discard 1 card". */
   several: boolean;
   /** What the sentence before says was done. */
@@ -48,6 +50,7 @@ export const nothingSpoken = (): SpokenSoFar => ({
   restOfOne: false,
   values: new Set(),
   doer: undefined,
+  they: undefined,
   several: false,
   deed: undefined,
   counted: false,
@@ -58,6 +61,10 @@ export const nothingSpoken = (): SpokenSoFar => ({
 export const nowSpoken = (spoken: SpokenSoFar, change: Partial<SpokenSoFar>): void => {
   Object.assign(spoken, change);
 };
+
+/** Who does what is said from here on: whoever is not "you" is "they" as well. */
+export const nowDoing = (spoken: SpokenSoFar, doer: Kernel.Who | undefined): void =>
+  nowSpoken(spoken, { doer, ...(doer === undefined || doer === 'you' ? {} : { they: doer }) });
 
 const it: Kernel.Selection = { is: 'it' };
 

@@ -22,7 +22,7 @@ import { actorIn, playersIn, theirsOf } from './players.js';
 import { perhapsTaken, type Taken } from './other.js';
 import { cursorOn, isDone, takeWords } from './reader.js';
 import { nextSentence } from './next-one.js';
-import { antecedentOf, nowSpoken } from './references.js';
+import { antecedentOf, nowDoing, nowSpoken } from './references.js';
 import { attempt, report, type Scope, unknown } from './scope.js';
 import { asItsPlayer } from './standing-for.js';
 import { togetherSentence } from './together.js';
@@ -148,12 +148,12 @@ const didSentence = (
   };
   const [runThen, runNot] = condition.not ? [runUndone, run] : [run, runUndone];
   const before = scope.spoken.taken;
-  if (ofEach) scope.spoken.doer = 'doer';
+  if (ofEach) nowDoing(scope.spoken, 'doer');
   const then = runThen(sentence.then);
   if (sentence.otherwise !== undefined) scope.spoken.taken = before;
-  if (ofEach) scope.spoken.doer = 'doer';
+  if (ofEach) nowDoing(scope.spoken, 'doer');
   const not = otherwise(sentence.otherwise, runNot);
-  if (ofEach) scope.spoken.doer = 'each';
+  if (ofEach) nowDoing(scope.spoken, 'each');
   const blocks = condition.not ? { then: not, otherwise: then } : { then, otherwise: not };
   return [{ do: 'if-did', ...blocks, ...(ofEach ? { ofEach } : {}) }];
 };
@@ -413,12 +413,14 @@ const modesSentence = (
   const doer = who === 'each' ? 'doer' : who;
   const inner: Scope = who === 'each' ? { ...scope, their: doer, ofEach: true } : scope;
   // What "it" means to one of the choices, the others do not hear of.
-  const before = { ...scope.spoken, doer: subject === undefined ? undefined : doer };
+  const before = { ...scope.spoken };
+  nowDoing(before, subject === undefined ? undefined : doer);
   const effects = options.map((option) => {
     nowSpoken(scope.spoken, before);
     return instructionsOf(inner, option, ability);
   });
-  nowSpoken(scope.spoken, { ...before, doer: subject === undefined ? undefined : who });
+  nowSpoken(scope.spoken, before);
+  nowDoing(scope.spoken, subject === undefined ? undefined : who);
   return [{ do: 'modes', who, count: count.value, options: effects }];
 };
 

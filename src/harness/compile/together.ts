@@ -154,8 +154,8 @@ const readClause = (
 ): void => {
   const { spoken } = scope;
   const { base, introduced } = reading;
-  const { doer } = spoken;
-  nowSpoken(spoken, { ...base, doer, ...(introduced > 0 ? { unclear: 'beside' } : {}) });
+  const { doer, they } = spoken;
+  nowSpoken(spoken, { ...base, doer, they, ...(introduced > 0 ? { unclear: 'beside' } : {}) });
   const known = scope.problems.length;
   const found = compile(clause);
   // Of what was not understood nothing more is told.
@@ -218,10 +218,11 @@ const introduces = (block: Block, { deed }: SpokenSoFar): boolean =>
 /** What the next sentence may speak of: all of it together, but of no part by itself. */
 const speakOfAll = ({ spoken }: Scope, { blocks, base, introduced }: Reading): void => {
   const deeds = blocks.filter((block) => block.some((one) => one.do === 'act')).length;
-  const { doer, deed, rest } = spoken;
+  const { doer, they, deed, rest } = spoken;
   nowSpoken(spoken, {
     ...base,
     doer,
+    they,
     rest,
     deed: deeds > 0 ? deed : base.deed,
     it: introduced > 0 ? { is: 'it' } : base.it,
