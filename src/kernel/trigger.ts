@@ -65,8 +65,7 @@ export const lookBefore = (game: Game, events: readonly Happening[]): Before => 
 const refsBefore = (game: Game, events: readonly Happening[]): ReadonlyMap<number, CardRef> => {
   const refs = new Map<number, CardRef>();
   for (const { event } of events)
-    if (typeof event.card === 'number' && event.card > 0)
-      refs.set(event.card, refOf(game, event.card));
+    if (typeof event.card === 'number') refs.set(event.card, refOf(game, event.card));
   return refs;
 };
 
