@@ -57,8 +57,31 @@ const localsOf = (game: Game, layer: number, player: Player): Locals => {
   return { ...nothingSpokenOf, ...own?.locals, controller: player, source };
 };
 
-export const decisionOf = (game: Game, layer: number, player: Player, there: TargetsThere) =>
-  targetDecision(game, player, localsOf(game, layer, player), there);
+export const decisionOf = (game: Game, layer: number, player: Player, there: OfLayer) =>
+  targetDecision(
+    game,
+    player,
+    { ...localsOf(game, layer, player), ...namedBefore(game, layer, there) },
+    there,
+  );
+
+/** What other targets of the same text mean to one that is declared behind them: none of these is "another". */
+const namedBefore = (game: Game, layer: number, there: OfLayer): Locals => {
+  const { text, number, instruction, selection } = there;
+  const declared = declaredOf(game, layer)[text] ?? {};
+  const all = targetsOfText(game, layer, text);
+  const before = all.slice(
+    0,
+    all.findIndex((one) => one.number === number),
+  );
+  const cardsOf = (one: OfLayer): readonly CardRef[] => declared[one.number] ?? [];
+  const beside = before.filter((one) => one.instruction === instruction).flatMap(cardsOf);
+  const last = before.filter((one) => one.instruction !== instruction).at(-1);
+  return {
+    ...(last === undefined ? {} : { it: cardsOf(last) }),
+    taken: selection.filter.other ? beside.map(([id]) => id) : [],
+  };
+};
 
 /** Whether there is a target for all that a layer has to declare one for. */
 export const canDeclareTargets = (game: Game, layer: number, player: Player): boolean =>

@@ -78,7 +78,7 @@ export const filterOf = (
         for (const zone of there.filter.zones) checkHasEdge(scope, zone, 'top', phrase.at);
       return {
         ...there.filter,
-        ...otherThan(scope, phrase, there.filter),
+        ...otherThan(scope, phrase, { ...there.filter, tests: said.tests }),
         tests: [
           ...named,
           ...said.tests,

@@ -23,7 +23,7 @@ export interface TakenCards {
 export const otherThan = (
   scope: Scope,
   { other, at }: NounPhrase,
-  there: Pick<Kernel.Filter, 'zones' | 'whose'>,
+  there: Pick<Kernel.Filter, 'zones' | 'whose' | 'tests'>,
 ): Pick<Kernel.Filter, 'other' | 'except'> => {
   if (!other) return { other: false };
   const { doing } = scope;
@@ -35,7 +35,7 @@ export const otherThan = (
     return { other: true };
   }
   if (taken !== undefined && couldBeOf(taken.filter, there))
-    return { other: false, except: { is: 'it' } };
+    return { other: !isOfTheKind(taken.filter, there), except: { is: 'it' } };
   if (scope.carriedOut && areWhereCardsStay(scope, there))
     report(
       scope,
@@ -77,6 +77,15 @@ const couldBeOf = (
     (zones || one.zones.some((zone) => other.zones.includes(zone))) &&
     !(sides.has('you') && sides.has('opponent'))
   );
+};
+
+/** Whether what was taken is said to be of the kind: another of a kind of which nothing was taken is none of what may be meant. */
+const isOfTheKind = (
+  { tests: said }: Pick<Kernel.Filter, 'tests'>,
+  { tests }: Pick<Kernel.Filter, 'tests'>,
+): boolean => {
+  const known = new Set(said.map((one) => JSON.stringify(one)));
+  return tests.length === 0 || tests.some((one) => known.has(JSON.stringify(one)));
 };
 
 const areWhereCardsStay = (
