@@ -107,7 +107,8 @@ export const settle = (
     (Number(locals['came about']) > 0 || locals['number'] !== undefined || counting.includes(0));
   const did = isCardless || locals['counts'] === true || done.length > 0;
   locals['did'] = locals['did'] === true || did;
-  if (isOfZone(game, instruction)) locals['number'] ??= locals['that'] ?? 0;
+  if (isOfZone(game, instruction) || instruction.keepsNumber)
+    locals['number'] ??= locals['that'] ?? 0;
   const much = noteAmount(game, instruction, locals);
   if (who.length > 1)
     locals['own'] = {

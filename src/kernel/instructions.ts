@@ -46,6 +46,8 @@ interface Shapes {
     /** Other things the verb needs, by the joining word: to, from, with, on. */
     readonly with: Readonly<Record<string, Argument>>;
     readonly duration?: Duration;
+    /** "That many" is behind it what it was before. */
+    readonly keepsNumber?: true;
   };
   readonly may: { readonly who: Who; readonly effect: Block };
   /** Parts that happen at the same time: an act each, or a change, with what is chosen for it in front. */

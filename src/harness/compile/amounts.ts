@@ -14,6 +14,15 @@ import { whoseIs } from './players.js';
 import { antecedentOf, isClear } from './references.js';
 import { attempt, report, type Scope, unknown } from './scope.js';
 
+/** Whether a change is by a number that was counted before, or makes a characteristic that. */
+export const speaksOfCounted = (change: Kernel.Change): boolean =>
+  (change.change === 'add' && isCounted(change.amount)) ||
+  (change.change === 'set' && typeof change.value !== 'boolean' && isCounted(change.value));
+
+const isCounted = (amount: Kernel.Amount): boolean =>
+  amount === 'that' ||
+  (typeof amount === 'object' && 'times' in amount && isCounted(amount.amount));
+
 /** @param trait the characteristic that is compared or changed; it may be infinite, and a number of things not */
 export const amountOf = (scope: Scope, amount: Amount, trait?: TraitWord): Kernel.Amount => {
   const is = amount.kind === 'number' || amount.kind === 'variable' ? 'number' : 'phrase';

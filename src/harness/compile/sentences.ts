@@ -6,6 +6,7 @@ import { wording } from '../../language/wording.js';
 import { checkOwnVerb } from './agreement.js';
 import { actSentence } from './acts.js';
 import { refuseNobody } from './doers.js';
+import { speaksOfCounted } from './amounts.js';
 import { changeOf, type CompileAbility } from './changes.js';
 import { conditionOf } from './conditions.js';
 import { asPeriod, durationOf } from './durations.js';
@@ -350,8 +351,10 @@ const chosenFirst = (
   const taken: Taken = { filter: subject.filter, lies: 'as before' };
   nowSpoken(scope.spoken, { it: { is: 'it' }, taken, counted: true, unclear: undefined });
   const change: Instruction = { do: 'change', text: { ...text, subject: { is: 'it' } }, duration };
+  // `1 of your units gets power equal to that many`: what was counted before it is chosen.
+  const keeps = text.changes.some(speaksOfCounted) ? ({ keepsNumber: true } as const) : {};
   return [
-    { do: 'act', who: 'you', verb: 'choose', object: subject, with: {} },
+    { do: 'act', who: 'you', verb: 'choose', object: subject, with: {}, ...keeps },
     { do: 'if-did', then: [change], otherwise: [] },
   ];
 };
