@@ -127,6 +127,8 @@ export interface IconWord extends Worded {
   readonly ability: 'activated' | 'one-off' | 'triggered';
   /** What stands behind it is paid as the card is used: X there is said then. */
   readonly paid?: true;
+  /** What stands behind it takes the place of what is paid otherwise: no condition says yet whether it may. */
+  readonly inPlace?: true;
 }
 
 // ---------------------------------------------------------------- what is done, and what happens

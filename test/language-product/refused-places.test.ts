@@ -13,6 +13,18 @@ refuses([
   [
     'flesh',
     'once',
+    'banish 1 card from your hand face down',
+    '‘face down’ behind it says nothing of how it comes to lie',
+  ],
+  [
+    'flesh',
+    'once',
+    'destroy 1 aura face down',
+    '‘face down’ behind it says nothing of how it comes to lie',
+  ],
+  [
+    'flesh',
+    'once',
     'your opponent loses 1 life, then put 1 card from your graveyard into their hand',
     '‘their’: whose?',
   ],

@@ -2,6 +2,7 @@
 import { accepts, refuses } from './refuses.js';
 
 refuses([
+  ['flesh', 'once', 'each marked hero draws 1 card', 'only a player can ‘draw’'],
   [
     'flesh',
     'stays',

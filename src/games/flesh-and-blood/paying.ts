@@ -7,11 +7,11 @@ import {
 } from '../../kernel/ability.js';
 import { type Game, refOf } from '../../kernel/game.js';
 import { withHeld } from '../../kernel/copies.js';
-import { blockNumber } from '../../kernel/locals.js';
+import { blockNumber, itIn, type Locals } from '../../kernel/locals.js';
 import { withMoves } from '../../kernel/moved.js';
 import { legalOptions } from '../../kernel/options.js';
 import { digestOf, positionOf } from '../../kernel/position.js';
-import type { Context } from '../../kernel/select.js';
+import { amount, type Context } from '../../kernel/select.js';
 import { looksBack } from '../../kernel/spoken-of.js';
 import { type Json, type Player, wordIn } from '../../kernel/state.js';
 import { canCarryOut, endsOf, type Run } from '../../kernel/trying.js';
@@ -123,6 +123,14 @@ const partsOf = (game: Game, text: readonly Instruction[]): readonly EffectCost[
     else parts.push({ block, at, until: at + 1 });
   });
   return parts;
+};
+
+/** What "it" and "that many" mean behind the costs of an ability: what the last of them was done to, or how many points. */
+export const spokenOfPaid = (game: Game, what: PaidFor, outcome: Locals | null): Locals => {
+  const last = what.ability?.costs.at(-1);
+  if (last?.do === 'act' && isOfPoints(last))
+    return { that: amount(game, last.amount ?? 0, contextOfPaying(game, what)) };
+  return outcome === null ? {} : { it: itIn(outcome), that: outcome['that'] ?? 0 };
 };
 
 /** Whether it has to be paid: what one may do is said as it comes. */

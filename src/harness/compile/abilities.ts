@@ -11,6 +11,7 @@ import { whileOf } from './durations.js';
 import { checkFirstDone, checkLeftSo, checkWorksThere, placed } from './elsewhere.js';
 import { checkGone, ofItself } from './gone.js';
 import { happeningsOf } from './happenings.js';
+import { refuseCondition } from './icons-used.js';
 import { keywordOf, mistakenKeyword } from './keywords.js';
 import { checkThereAtAll } from './never-there.js';
 import { checkOwnAbility, isCarriedOut, isOfItself } from './one-offs.js';
@@ -267,6 +268,7 @@ const iconAbility = (
   const isUsed = kind === 'activated' && !oneOff;
   const costs = costsOf(isUsed ? payingFor(scope) : scope, ability.costs);
   refuseOptionalVariable(scope, ability);
+  if (found.entry.inPlace) refuseCondition(scope, ability);
   const isLayer = kind === 'triggered' || isUsed;
   const inner: Scope = { ...(isUsed ? knowingCosts(scope, ability.costs) : scope), carriedOut };
   const effect = instructions(isLayer ? declaring(inner) : inner, ability.effect);

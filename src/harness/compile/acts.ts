@@ -12,7 +12,7 @@ import { checkExchange } from './changing-places.js';
 import { asPeriod } from './durations.js';
 import { type Beside, doerOf, doneBy } from './doers.js';
 import { placeIn } from './located.js';
-import { checkComesElsewhere, checkDone, checkNotYetTheirs } from './never-done.js';
+import { checkComesElsewhere, checkDone, checkHowItLies, checkNotYetTheirs } from './never-done.js';
 import { countedIn, countedPlace } from './nth.js';
 import { checkSome, type Looking, selectionOf } from './nouns.js';
 import { whoseIs } from './players.js';
@@ -36,6 +36,7 @@ export const actSentence = (scope: Scope, written: WrittenAct): readonly Instruc
     ...(doing && { [doneBy]: { selection: doing } }),
     ...(word.subjectAs && { [word.subjectAs]: { selection: { is: 'player', who } } }),
   });
+  checkHowItLies(scope, sentence, instruction);
   noteDone(scope, found, instruction, before);
   if (word.unsupported)
     report(

@@ -1,7 +1,7 @@
-/** Texts that use the ability of an icon which stands behind them on the card. */
+/** What icons say of a whole card: texts that use the ability of one further back, and what no condition can stand in front of. */
 import type { Ability } from '../../kernel/ability.js';
 import { type Instruction, within } from '../../kernel/instructions.js';
-import type { Span } from '../../language/document.js';
+import type { AbilityNode, Span } from '../../language/document.js';
 import { report, type Scope } from './scope.js';
 
 /** A line of a card, and what it stands for. */
@@ -58,4 +58,19 @@ const anywhereIn = (part: unknown): readonly string[] => {
   const { do: what, with: beside } = part as Partial<Extract<Instruction, { do: 'act' }>>;
   const here = what === 'act' && beside !== undefined ? iconsIn(beside) : [];
   return [...here, ...Object.values(part).flatMap(anywhereIn)];
+};
+
+/** `[alternative cost] if you have an aura, discard 1 card`: what is paid in place of something is there, or it is not. */
+export const refuseCondition = (
+  scope: Scope,
+  { condition, effect, icon }: Extract<AbilityNode, { readonly kind: 'icon' }>,
+): void => {
+  const asked = condition ?? effect.sentences.find(({ kind }) => kind === 'if');
+  if (asked !== undefined)
+    report(
+      scope,
+      'unsupported',
+      asked.at,
+      `no rule carries out yet that [${icon.text}] depends on something`,
+    );
 };

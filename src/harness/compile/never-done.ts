@@ -4,7 +4,9 @@ import { selectionsOf } from '../../kernel/select.js';
 import type { VerbWord } from '../../kernel/vocabulary.js';
 import type { Span } from '../../language/document.js';
 import { cardsMeant, checkRole, zonesSince } from './kinds.js';
-import { report, type Scope, zonesSaid } from './scope.js';
+import { takenTo } from './elsewhere.js';
+import { takeAll } from './reader.js';
+import { quiet, report, type Scope, zonesSaid } from './scope.js';
 import type { WrittenAct } from './verbs.js';
 
 type Object = Kernel.Selection | Kernel.Several | undefined;
@@ -153,4 +155,32 @@ export const checkCarriedOut = ({ scope, word: { within }, verb, at, meant }: Do
       at,
       `to ‘${verb}’ this is not possible: it is carried out, and lies in no ${zonesSaid(scope, within)} meanwhile`,
     );
+};
+
+/** `banish 1 card from your hand face down`: so it lies there already, and how it comes to lie is told behind where to. */
+export const checkHowItLies = (
+  scope: Scope,
+  { object, prepositions }: WrittenAct,
+  act: Kernel.Instruction,
+): void => {
+  if (act.do !== 'act' || takenTo(scope.lexicon.vocabulary, act) === undefined) return;
+  const whence = prepositions.filter(({ join }) => join === 'from').map((one) => one.object);
+  for (const noun of [object, object?.place, ...whence].flatMap((one) => one?.noun ?? [])) {
+    const behind = noun.words.findIndex(
+      (_, at) => at > 0 && takeAll(quiet(scope), noun.words.slice(at), 'state') !== undefined,
+    );
+    const [first] = behind < 0 ? [] : noun.words.slice(behind);
+    if (first === undefined) continue;
+    const state = noun.words
+      .slice(behind)
+      .map(({ text }) => text)
+      .join(' ');
+    report(
+      scope,
+      'nonsense',
+      first.at,
+      `‘${state}’ behind it says nothing of how it comes to lie`,
+      `say where to, and how: put … into … ${state}; of how it lies already, in front: a ${state} card`,
+    );
+  }
 };

@@ -69,8 +69,9 @@ const chosenFirst = (
 
 /** `your hero`, `each hero`: the player that this is known to be, without a choice. */
 const whosePlayer = (phrase: NounPhrase): NounPhrase | undefined => {
-  const { owners, quantity, other, properties, place, at } = phrase;
+  const { owners, quantity, other, properties, place, noun, at } = phrase;
   if (other || properties.length > 0 || place !== undefined) return undefined;
+  if (noun?.words.length !== 1) return undefined;
   const whose = owners.at(-1);
   if (whose !== undefined && quantity === undefined)
     return { ...phrase, owners: owners.slice(0, -1), noun: whose };

@@ -237,7 +237,10 @@ export const mayPlaySide = permission('play a side', (game, player) =>
     .map((card) => ({ verb: 'play', card })),
 );
 
-/** Pays effect-costs in an order that the player says. Locals: player, for (what for, by numbers), source. */
+/**
+ * Pays effect-costs in an order that the player says. Locals: player, for (what for, by numbers), source. Returns the
+ * outcome of the last.
+ */
 export const payEffectCosts = procedure([
   /** 5.1.3e. One after another, as long as it makes a difference which comes next. */
   step(
@@ -279,7 +282,7 @@ export const payEffectCosts = procedure([
     const { player } = what;
     const [first, ...others] = ordered(locals, costs);
     const next = costs[first ?? -1];
-    if (next === undefined) return { end: true };
+    if (next === undefined) return { end: true, value: locals['paid'] ?? null };
     Object.assign(locals, { order: others, last: first });
     const source = locals['source'] ?? null;
     const { values = {} } = contextOfPaying(game, what);

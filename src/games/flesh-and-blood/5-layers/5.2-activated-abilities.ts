@@ -3,7 +3,7 @@ import { holds } from '../../../kernel/conditions.js';
 import { bearersOf, workingAbilities } from '../../../kernel/continuous.js';
 import { cardOf, type Game, refOf } from '../../../kernel/game.js';
 import { checkpoint, dropCheckpoint } from '../../../kernel/machine.js';
-import { blockNumber } from '../../../kernel/locals.js';
+import { blockNumber, type Locals } from '../../../kernel/locals.js';
 import { noOption } from '../../../kernel/options.js';
 import {
   bookkeeping,
@@ -17,10 +17,10 @@ import { type CardRef, type Frame, wordIn } from '../../../kernel/state.js';
 import { alwaysGoesAgain, goesAgain } from '../layers.js';
 import { nextModes } from '../modes.js';
 import { abilityIn, asOption, attacksWith } from '../playing.js';
-import { paidForIn } from '../paying.js';
+import { paidForIn, spokenOfPaid } from '../paying.js';
 import { timesUsed, usedOnceMore } from '../uses.js';
 import { activationCostsX, askingForAbility, lacksWhateverXIs, layerHasX } from '../variable.js';
-import { type Asset, newLayer } from '../words.js';
+import { type Asset, layerBecomes, layerOf, newLayer } from '../words.js';
 import {
   type Declaring,
   declaringAttackTarget,
@@ -162,7 +162,20 @@ export const activateAbility = procedure([
       for: numbersIn(frame),
       source: frame.locals['source'] ?? null,
     },
+    into: 'paid',
   })),
+  /** What was paid is what its text goes on to speak of. */
+  bookkeeping(
+    step('rememberPaid', (game, frame): Move | void => {
+      const { locals } = frame;
+      const id = Number(locals['layer'] ?? 0);
+      const layer = layerOf(game, id);
+      if (layer === undefined) return;
+      const what = paidForIn(game, wordIn(locals['player']), numbersIn(frame));
+      const paid = spokenOfPaid(game, what, (locals['paid'] ?? null) as Locals | null);
+      return { events: [layerBecomes(id, { ...layer, locals: { ...layer.locals, ...paid } })] };
+    }),
+  ),
   /** What was begun can be carried out. */
   bookkeeping(step('succeed', (game) => dropCheckpoint(game))),
   /** It is activated, and that is counted. */

@@ -233,6 +233,7 @@ const alternativeCost: IconWord = {
   kind: 'icon',
   icon: 'alternative cost',
   ability: 'one-off',
+  inPlace: true,
   words: ['alternative cost'],
   japanese: '代替コスト',
   means: 'what may be done as the card is played, in place of paying what it costs',
