@@ -9,7 +9,7 @@ import type {
   Test,
 } from '../kernel/ability.js';
 import { type Active, subjects } from '../kernel/active-effects.js';
-import { countedBy, differing, fills, isTrue, seenAs, testedBy } from '../kernel/conditions.js';
+import { countedBy, differing, isFilled, isTrue, seenAs, testedBy } from '../kernel/conditions.js';
 import { type FoundOfCard, foundFor, unmetBy } from '../kernel/fitting.js';
 import type { Game } from '../kernel/game.js';
 import { say } from '../kernel/questions.js';
@@ -102,7 +102,7 @@ export const patternMisses = (
     wanted: [wordOf(pattern.where?.[role])],
   })),
   ...Object.entries(pattern.roles)
-    .filter(([role, wanted]) => !fills(named.game, wanted, event[role], context, seen))
+    .filter(([role]) => !isFilled(named.game, pattern, role, event, context, seen))
     .flatMap(([role, wanted]) => roleMisses(named, role, wanted, event, context, seen)),
 ];
 

@@ -222,9 +222,10 @@ const create: BaseKind = {
   },
 };
 
-/** `cease`: card: a stand-in that is there no longer */
+/** `cease`: card: a stand-in that is there no longer; known, where texts may ask later what it was */
 const cease: BaseKind = {
-  apply: (game, event) => {
+  apply: (game, event, _, before) => {
+    if (event['known'] === true) keepLastKnown(game, idIn(event.card), before);
     takeFromZone(game, idIn(event.card));
     changing(game, idIn(event.card)).zone = '';
   },

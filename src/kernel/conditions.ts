@@ -1,7 +1,7 @@
 /** Whether a condition holds, and whether an event is what a text describes. */
 import type { Condition, EventPattern, Filter, RolePattern } from './ability.js';
 import { matches, passesAll } from './fitting.js';
-import { cardOf, type Game, isShared, spend } from './game.js';
+import { cardOf, type Game, isShared, refOf, spend } from './game.js';
 import {
   asItIs,
   compares,
@@ -144,11 +144,53 @@ export const fits = (
   const held =
     differing(game, pattern.where ?? {}, event).length === 0 &&
     isSoMuch(game, pattern, event, context) &&
-    Object.entries(pattern.roles).every(([role, wanted]) =>
-      fills(game, wanted, event[role], context, seen),
-    );
+    Object.keys(pattern.roles).every((role) => isFilled(game, pattern, role, event, context, seen));
   game.witness?.({ is: 'pattern', pattern, event, context, seen, held }, game);
   return held;
+};
+
+/** Whether what stands in a role of an event, or what a text may mean by it besides, is what a pattern says of that role. */
+export const isFilled = (
+  game: Game,
+  { roles }: EventPattern,
+  role: string,
+  event: GameEvent,
+  context: Context,
+  seen?: (id: number) => Seen | null,
+): boolean => {
+  const wanted = roles[role];
+  return (
+    wanted === undefined ||
+    fills(game, wanted, event[role], context, seen) ||
+    alsoFilledBy(game, wanted, role, event, context) !== undefined
+  );
+};
+
+/** What is what the pattern says of a role, where the card that stands there is not. */
+const alsoFilledBy = (
+  game: Game,
+  wanted: RolePattern,
+  role: string,
+  event: GameEvent,
+  context: Context,
+): number | undefined =>
+  say(game, 'alsoIn', event, role).find((one) => fills(game, wanted, one.id, context, () => one))
+    ?.id;
+
+/** What a pattern means by the roles of an event that it describes, where that is something else than the cards that stand there. */
+export const meantIn = (
+  game: Game,
+  { roles }: EventPattern,
+  event: GameEvent,
+  context: Context,
+): Readonly<Record<string, CardRef>> => {
+  const meant: Record<string, CardRef> = {};
+  for (const [role, wanted] of Object.entries(roles)) {
+    if (fills(game, wanted, event[role], context)) continue;
+    const id = alsoFilledBy(game, wanted, role, event, context);
+    if (id !== undefined) meant[role] = refOf(game, id);
+  }
+  return meant;
 };
 
 const isSoMuch = (

@@ -34,6 +34,7 @@ export const foundFor = (game: Game, seen: Seen, test: Test): FoundOfCard => {
       if (seen.known === null) restsOn(game, seen.id, test.status);
       return seen.status[test.status];
     case 'word':
+      if (seen.said?.includes(test.word) === true) return true;
       return seen.known === null
         ? isTrueOf(game, test.word, seen.id)
         : seen.known.words.includes(test.word);

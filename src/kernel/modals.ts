@@ -155,6 +155,7 @@ const goesFor = (
       ?.some((one) => one.active === active) === true &&
     fits(game, change.event, { ...event, [change.role]: card }, active.context);
   if (isOf(who)) return true;
+  if (say(game, 'alsoIn', event, change.role).some(({ id }) => isOf(id))) return true;
   const whole = wholeOf(game, who);
   return whole !== undefined && isOf(whole.id) && say(game, 'sharedByParts', who);
 };

@@ -156,6 +156,8 @@ const ofZones = {
   knowsCount: usually<[player: Player, side: Player, zone: string], boolean | undefined>(true),
 };
 
+const nothingSeen: readonly Seen[] = [];
+
 /** What a text means by its words. */
 const ofTexts = {
   /** Where a text looks, by what it looks for. */
@@ -164,6 +166,8 @@ const ofTexts = {
   cardsOfZone: question(
     (_, _zone: string, cards: readonly number[], _filter: Filter): readonly number[] => cards,
   ),
+  /** As what a text may mean what stands in a role of an event, besides the card that stands there. */
+  alsoIn: question((_, _event: GameEvent, _role: string): readonly Seen[] => nothingSeen),
   /** Whether a text that describes what it means can mean this at all, whatever it is like. */
   canMean: usually<[seen: Seen, filter: Filter], boolean>(true),
   /** Whether a card is where it is for no effect as young as that; nothing for one that is being carried out. */

@@ -11,7 +11,7 @@ import {
   refOf,
   quietly,
 } from './game.js';
-import { fits, holds } from './conditions.js';
+import { fits, holds, meantIn } from './conditions.js';
 import { type Context, rolesIn } from './select.js';
 import type { CardRef, Delayed, GameEvent, Player, Tag } from './state.js';
 import { foundBy } from './ledger.js';
@@ -149,7 +149,7 @@ const replaces = (
   id: number,
   controller: Player,
 ): boolean => {
-  const context = contextOf(game, event, id, controller);
+  const context = contextOf(game, ability, event, id, controller);
   return (
     fits(game, ability.when, event, context) &&
     (ability.condition === undefined || holds(game, ability.condition, context)) &&
@@ -204,7 +204,7 @@ const runsOf = (
   game: Game,
   { ability, event, source, controller, history, ahead }: Substitute,
 ): readonly [Run, Run] => {
-  const context = contextOf(game, event, source, controller);
+  const context = contextOf(game, ability, event, source, controller);
   const { costs, instead } = ability;
   return [
     { block: costs, until: costs.length, context, about: say(game, 'aboutCosts'), history, ahead },
@@ -212,10 +212,28 @@ const runsOf = (
   ];
 };
 
-const contextOf = (game: Game, event: GameEvent, id: number, controller: Player): Context => ({
+const contextOf = (
+  game: Game,
+  ability: ReplacementAbility,
+  event: GameEvent,
+  id: number,
+  controller: Player,
+): Context => ({
   controller,
   source: refOf(game, id),
-  roles: rolesIn(game, event),
-  it: typeof event.card === 'number' ? [refOf(game, event.card)] : [],
+  ...spokenOfInPlace(game, ability, { event, controller, source: refOf(game, id) }),
   that: 1,
 });
+
+/** The cards of an event of which what takes its place speaks: as that means them. */
+export const spokenOfInPlace = (
+  game: Game,
+  { when }: ReplacementAbility,
+  { event, controller, source }: Pick<Replacement, 'event' | 'controller' | 'source'>,
+): { readonly it: readonly CardRef[]; readonly roles: Readonly<Record<string, CardRef>> } => {
+  const { card } = event;
+  const it = typeof card === 'number' ? [refOf(game, card)] : [];
+  const roles = rolesIn(game, event);
+  const meant = meantIn(game, when, event, { controller, source, roles, it, that: 1 });
+  return { it: meant['card'] === undefined ? it : [meant['card']], roles: { ...roles, ...meant } };
+};

@@ -113,6 +113,8 @@ export type Seen = Pick<Thing, 'controller' | 'zone' | 'side' | 'status' | 'host
   readonly id: number;
   readonly definition: string;
   readonly known: LastKnown | null;
+  /** Words of the game that are true of it where it is seen so, whatever is true of it by now. */
+  readonly said?: readonly string[];
 };
 
 /** A card as it is now; spelled out, since tests look at so many. */

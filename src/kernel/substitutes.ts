@@ -4,24 +4,15 @@
  */
 import type { Instruction, ReplacementAbility } from './ability.js';
 import { type ActInstruction, actOf } from './acting.js';
-import {
-  collect,
-  type Collector,
-  type Game,
-  Impossible,
-  isCurrent,
-  isOff,
-  mark,
-  refOf,
-} from './game.js';
+import { collect, type Collector, type Game, Impossible, isCurrent, isOff, mark } from './game.js';
 import { within } from './instructions.js';
 import { beginFrame, nodeOf, writeMore } from './ledger.js';
 import { blockNumber, contextOf, keyOfAct, type Locals } from './locals.js';
 import { isForbiddenWhole } from './may-happen.js';
 import { say } from './questions.js';
-import type { Replacement } from './replacement.js';
+import { type Replacement, spokenOfInPlace } from './replacement.js';
 import type { Move } from './rule.js';
-import { players, rolesIn } from './select.js';
+import { players } from './select.js';
 import { type GameEvent, type Json, newFrame } from './state.js';
 
 /** The effects that take the places of events, those together that are one and may move their cards together. */
@@ -46,14 +37,14 @@ export const inGroups = (
 /** What a replacement is carried out with. */
 export const localsInPlace = (game: Game, one: Replacement): Locals => {
   const ability = abilityInPlace(game, one);
-  const { card } = one.event;
+  const { it, roles } = spokenOfInPlace(game, ability, one);
   return {
     block: blockNumber(game, ability.instead),
     costs: blockNumber(game, ability.costs),
     controller: one.controller,
     source: one.source,
-    it: typeof card === 'number' ? [[...refOf(game, card)]] : [],
-    roles: rolesIn(game, one.event),
+    it: it.map((ref) => [...ref]),
+    roles: Object.fromEntries(Object.entries(roles).map(([role, ref]) => [role, [...ref]])),
     about: say(game, 'aboutInstead'),
     ...(isOfEvent(game, ability.instead) && {
       'in place of': { event: one.event, delayed: one.delayed ?? null } as unknown as Json,

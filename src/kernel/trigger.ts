@@ -12,7 +12,7 @@ import {
   refOf,
 } from './game.js';
 import type { Happening } from './batch.js';
-import { fits, isCounted, whereFound } from './conditions.js';
+import { fits, isCounted, meantIn, whereFound } from './conditions.js';
 import { asItIs, type Context, rolesIn, seeAsItWas, seeAsPrinted, type Seen } from './select.js';
 import {
   type Thing,
@@ -38,6 +38,7 @@ export interface Woken {
   readonly event: GameEvent;
   /** The trace node of the event. */
   readonly node: number;
+  readonly meant: Meant;
   readonly why: Collector;
   /** The delayed trigger that it was. */
   readonly delayed: Tag | null;
@@ -96,7 +97,8 @@ const search = (
       if (rule !== '') collect(game, () => noteKeyword(game, rule), why);
       const { whose } = candidate;
       if (whose !== null) collect(game, () => addTo(game, whose), why);
-      woken.push({ ...candidate, ability: candidate.number, event, node, why });
+      const meant = meantBy(game, candidate, event);
+      woken.push({ ...candidate, ability: candidate.number, event, node, meant, why });
     }
   }
   return woken;
@@ -119,8 +121,22 @@ const isWoken = (
   return (
     isDescribed(game, pattern, event, meant, refs) &&
     isCounted(game, pattern, event, meant) &&
-    (ability.condition === undefined || say(game, 'triggersUnchecked', ability.condition, context))
+    (ability.condition === undefined ||
+      say(
+        game,
+        'triggersUnchecked',
+        ability.condition,
+        contextFor(game, candidate, event, meantBy(game, candidate, event)),
+      ))
   );
+};
+
+/** By role, what an ability means by the cards of an event that is what it waits for, where that is not the cards themselves. */
+type Meant = Readonly<Record<string, CardRef>>;
+
+const meantBy = (game: Game, candidate: Candidate, event: GameEvent): Meant => {
+  const pattern = patternOf(game, candidate.ability);
+  return pattern === null ? {} : meantIn(game, pattern, event, contextFor(game, candidate, event));
 };
 
 /** Whether an event is what an ability waits for: of a card that stays what it is, also where the event found it. */
@@ -275,18 +291,19 @@ const contextFor = (
   game: Game,
   { source, controller, it, values }: Candidate,
   event: GameEvent,
+  meant: Meant = {},
 ): Context => ({
   controller,
   source,
-  roles: rolesIn(game, event),
-  it: it === null ? [] : it.length > 0 ? it : cardIn(game, event),
+  roles: { ...rolesIn(game, event), ...meant },
+  it: it === null ? [] : it.length > 0 ? it : cardIn(game, event, meant),
   lost: it === null,
   ...withValues(values),
   that: 1,
 });
 
-const cardIn = (game: Game, { card }: GameEvent): readonly CardRef[] =>
-  typeof card === 'number' ? [refOf(game, card)] : [];
+const cardIn = (game: Game, { card }: GameEvent, meant: Meant): readonly CardRef[] =>
+  typeof card === 'number' ? [meant['card'] ?? refOf(game, card)] : [];
 
 /** The life of a moved card that a trigger looks at, where that is not the one it leads now. */
 const referredTo = (game: Game, event: GameEvent): readonly CardRef[] | null => {
@@ -308,19 +325,19 @@ const namesCard = (game: Game, number: number): boolean => {
 /** What the effect may speak of: the cards of the event, and those that the text spoke of which made it for later. */
 const spokenOfIn = (
   game: Game,
-  ability: number,
-  event: GameEvent,
+  { ability, event, meant }: Woken,
   before: Delayed | undefined,
 ): Pick<Waiting, 'it' | 'roles'> => {
-  const roles = rolesIn(game, event);
+  const roles = { ...rolesIn(game, event), ...meant };
   if (before === undefined || namesCard(game, ability))
-    return { it: cardIn(game, event), roles: { ...before?.roles, ...roles } };
+    return { it: cardIn(game, event, meant), roles: { ...before?.roles, ...roles } };
   return { it: before.it, roles: { ...roles, ...before.roles } };
 };
 
 /** Puts woken triggers among the waiting abilities; a delayed one is used up by the first event that wakes it. */
 const wake = (game: Game, woken: readonly Woken[]): void => {
-  for (const { source, controller, ability, event, node, why, delayed } of woken) {
+  for (const one of woken) {
+    const { source, controller, ability, event, node, why, delayed } = one;
     if (delayed !== null && !game.state.delayed.some(({ id }) => id === delayed)) continue;
     const before = game.state.delayed.find(({ id }) => id === delayed);
     const [counts, more] = collect(game, () => {
@@ -349,7 +366,7 @@ const wake = (game: Game, woken: readonly Woken[]): void => {
       controller,
       ability,
       event,
-      ...spokenOfIn(game, ability, event, before),
+      ...spokenOfIn(game, one, before),
       ...withValues(before?.values),
       ...(hidden ? { hidden } : {}),
       ...(was === null ? {} : { was }),

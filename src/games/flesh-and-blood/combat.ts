@@ -38,10 +38,15 @@ export const isOnChain = (game: Game, id: number): boolean => {
 /** The card that texts mean by "this" where an attack is made: the card itself, or the weapon. */
 export const attackerOf = ({ attack, source }: Link): number => (source ?? attack)[0];
 
+/** The attack that an event is about, as that knows it: its roles know the card that makes it. */
+export const ofAttack = ({ attack: [id, version] }: Link): { readonly ofAttack: Json } => ({
+  ofAttack: [id, version],
+});
+
 /** That a card comes to defend against the active attack. */
 export const defends = (game: Game, card: number, player?: Player): GameEvent => {
   const link = linkNow(game);
-  const attack = link === undefined ? {} : { attack: attackerOf(link) };
+  const attack = link === undefined ? {} : { attack: attackerOf(link), ...ofAttack(link) };
   return { kind: 'defend', card, ...attack, ...(player === undefined ? {} : { player }) };
 };
 

@@ -164,6 +164,8 @@ export const questions = {
   inherits: usually<[attack: number, trait: string], number>(0),
   /** What it has of a list of its source: names, supertypes, types, subtypes. */
   inheritsWords: usually<[attack: number, trait: string], readonly string[]>([]),
+  /** Whether what stands for the attack of a card attacks, hits and is defended as that card does. */
+  doesAsAttack: usually<[], boolean>(false),
   /** Whether an ability works of a card that defends and is no permanent. */
   worksDefending: usually<[ability: Ability], boolean>(true),
   /** Whether a card attacks on the active chain link. */

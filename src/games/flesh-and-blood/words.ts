@@ -94,9 +94,9 @@ export const newLayer = (
 export const layerBecomes = (id: number, layer: AbilityLayer): GameEvent =>
   keepFact(layerName(id), layer as unknown as Json);
 
-/** A layer that is no card is gone, and nothing is remembered of it. */
-export const layerCeases = (card: number): readonly GameEvent[] => [
-  { kind: 'cease', card },
+/** A layer that is no card is gone, and nothing is remembered of it but, where it is known, what it was. */
+export const layerCeases = (card: number, known = false): readonly GameEvent[] => [
+  { kind: 'cease', card, ...(known && { known }) },
   keepFact(layerName(card)),
 ];
 

@@ -10,7 +10,8 @@ import {
   stateBased,
   step,
 } from '../../../kernel/rule.js';
-import { wordIn } from '../../../kernel/state.js';
+import { see } from '../../../kernel/select.js';
+import { type CardRef, wordIn } from '../../../kernel/state.js';
 import { linkNow } from '../combat.js';
 import { isAttackLayer, isProxy } from '../playing.js';
 import { arena, keepFact, layerOf } from '../words.js';
@@ -43,6 +44,27 @@ export const canMean = definition(
 );
 
 const asAttacks: readonly string[] = ['isAttack', 'isLastAttack'];
+
+/** Of what combat is about, the attack is spoken of as well as the card that makes it: as an attack, which it was by then. */
+export const alsoIn = bookkeeping(
+  definition('alsoIn', (game, event, role) => {
+    const attack = event['ofAttack'] as unknown as CardRef | undefined;
+    if (attack === undefined || attackersRole[event.kind] !== role) return [];
+    if (isProxy(game, attack[0]) && !say(game, 'doesAsAttack')) return [];
+    const seen = see(game, attack);
+    return seen === null ? [] : [{ ...seen, zone: 'combat chain', side: '', said: ['isAttack'] }];
+  }),
+);
+
+const attackersRole: Readonly<Record<string, string>> = {
+  attack: 'card',
+  hit: 'card',
+  damage: 'by',
+  defend: 'attack',
+};
+
+/** 1.4.3a. What its source does in combat, it does as an attack. */
+export const doesAsAttack = definition('doesAsAttack', () => true);
 
 /** 1.4.3c. It exists as long as its source does, and on the combat chain as long as that is on the same chain link. */
 export const proxyCeases = stateBased((game) => {

@@ -2,6 +2,7 @@
 import { cardOf } from '../../../kernel/game.js';
 import { bookkeeping, eventKind, restriction } from '../../../kernel/rule.js';
 import { wordIn } from '../../../kernel/state.js';
+import { isProxy } from '../playing.js';
 import { isDeckCard, onlyForDeckCards } from '../containing.js';
 import { arena, isInArena, isOfType, layerCeases } from '../words.js';
 import { definition, say } from '../questions.js';
@@ -75,7 +76,7 @@ export const cannotContain = restriction(
 export const clear = eventKind('clear', {
   becomes: (game, { card = 0 }) =>
     cardOf(game, card).definition in pseudoLayers
-      ? layerCeases(card)
+      ? layerCeases(card, isProxy(game, card))
       : [{ kind: 'move', card, to: 'graveyard', side: cardOf(game, card).owner }],
 });
 

@@ -4,7 +4,7 @@ import { bookkeeping, eventKind, procedure, step } from '../../../kernel/rule.js
 import type { Json } from '../../../kernel/state.js';
 import { attackOnStack } from '../playing.js';
 import {
-  attackerOf,
+  attackingIn,
   attackIsThere,
   chainCounted,
   combatSteps,
@@ -85,6 +85,11 @@ export const isDefending = bookkeeping(
 export const isAttacking = bookkeeping(
   definition('isAttacking', (game, id) => {
     const link = linkNow(game);
-    return link !== undefined && attackerOf(link) === id && attackIsThere(game, link);
+    return (
+      link !== undefined &&
+      typeof id === 'number' &&
+      attackingIn(link).includes(id) &&
+      attackIsThere(game, link)
+    );
   }),
 );

@@ -9,6 +9,7 @@ import {
   linkBefore,
   linkCounted,
   linkNow,
+  ofAttack,
   targetDeclared,
 } from '../combat.js';
 import { endEffects, endingAt } from '../durations.js';
@@ -83,7 +84,8 @@ export const attackStep = procedure([
     const link = linkNow(game);
     if (link === undefined) return;
     const { target, player } = link;
-    return { events: [{ kind: 'attack', card: attackerOf(link), target: target[0], player }] };
+    const card = attackerOf(link);
+    return { events: [{ kind: 'attack', card, target: target[0], player, ...ofAttack(link) }] };
   }),
   /** 7.2.5. */
   step('goRound', () => ({ call: 'priority', into: 'ended' })),

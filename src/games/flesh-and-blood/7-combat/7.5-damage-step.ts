@@ -2,7 +2,7 @@
 import { numberOf } from '../../../kernel/continuous.js';
 import { cardOf } from '../../../kernel/game.js';
 import { type Move, procedure, step } from '../../../kernel/rule.js';
-import { attackerOf, defendersOf, linkNow } from '../combat.js';
+import { attackerOf, defendersOf, linkNow, ofAttack } from '../combat.js';
 import { isAttackable } from '../targets.js';
 import { ofHero } from '../words.js';
 import { definition, say } from '../questions.js';
@@ -30,6 +30,7 @@ export const damageStep = procedure([
           player: cardOf(game, target).controller,
           ...ofHero(game, target),
           combat: true,
+          ...ofAttack(link),
           type: 'physical',
         },
       ],

@@ -54,21 +54,22 @@ export const createTerm = bookkeeping(
 );
 
 /** The player who hits controls what attacks; the damage speaks of the one who is dealt it. */
-const hits = (game: Game, card: number, target: number): GameEvent => ({
+const hits = (game: Game, { by = 0, card = 0, ofAttack }: GameEvent): GameEvent => ({
   kind: 'hit',
-  card,
-  target,
-  player: cardOf(game, card).controller,
+  card: by,
+  target: card,
+  player: cardOf(game, by).controller,
+  ofAttack,
 });
 
 /** 8.5.3. It loses as much life; what has no life is dealt none. */
 export const damage = eventKind('damage', {
   possible: (game, { card = 0, amount }) => Number(amount) > 0 && say(game, 'isLiving', card),
   becomes: (game, event) => {
-    const { card = 0, amount, by = 0 } = event;
+    const { card = 0, amount } = event;
     return [
       lifeChanges(game, card, -Number(amount)),
-      ...(say(game, 'isHit', event) ? [hits(game, Number(by), card)] : []),
+      ...(say(game, 'isHit', event) ? [hits(game, event)] : []),
       ...say(game, 'takenByDamage', event),
     ];
   },

@@ -46,7 +46,7 @@ export const gameConcepts: Chapter = {
       'a deck-card of certain subtypes is a permanent in the arena, but does not become one on the combat chain',
     ),
     '1.4.3a': rule(
-      ['inherits', 'inheritsWords', 'inheritsKeywords', 'canMean'],
+      ['inherits', 'inheritsWords', 'inheritsKeywords', 'canMean', 'doesAsAttack'],
       'an attack-proxy has the properties of its attack-source besides its own',
       {
         clauses: [
@@ -54,6 +54,7 @@ export const gameConcepts: Chapter = {
           'its names, supertypes, types and subtypes',
           'its keywords',
           'a text means it as an attack alone, and never as a card',
+          'what its source does in combat, it does as an attack',
         ],
         fault:
           'has it inherit abilities that wait for events, too: we have the weapon itself be what “this” means in them, since nobody can see the proxy apart from it',
