@@ -5,6 +5,24 @@ const noneOfThem = 'other than which? this card is carried out, and is none of t
 const whichOf = 'other than which of them?';
 
 refuses([
+  [
+    'flesh',
+    'once',
+    'choose 1 aura, then choose 1 item. destroy that aura',
+    'what was spoken of last is no ‘aura’',
+  ],
+  [
+    'flesh',
+    'stays',
+    'when an item enters the arena: destroy that aura',
+    'what was spoken of last is no ‘aura’',
+  ],
+  [
+    'flesh',
+    'once',
+    'choose 1 aura and 1 item. destroy the aura',
+    'several things were done at the same time, and this could mean any of them',
+  ],
   ['duel', 'once', 'destroy all other creatures', noneOfThem],
   ['duel', 'once', 'draw 1 card. destroy another creature', noneOfThem],
   ['fire', 'once', 'spend 1 of your other units', noneOfThem],

@@ -20,7 +20,7 @@ import { checkOpposed } from './opposed.js';
 import { isOne, roleOf } from './nouns.js';
 import { theirsOf, whoIs, whoseIs } from './players.js';
 import { noteWords, restOf } from './reader.js';
-import { nowDoing, nowSpoken, ofRole } from './references.js';
+import { kindsIn, nowDoing, nowSpoken, ofRole } from './references.js';
 import { attempt, problem, quiet, report, type Scope, unknown, zonesSaid } from './scope.js';
 import { countedAs, countsSeveral } from './since.js';
 import { opposedPlayer } from './standing-for.js';
@@ -447,6 +447,7 @@ const noteSpoken = (
   const [last = named[0]] = others.slice(-1);
   spoken.it = ofRole(last);
   spoken.itself = last !== undefined && roles[last]?.is === 'this' ? spoken.it : undefined;
+  spoken.roles = kindsIn(roles);
   const [first] = named;
   spoken.other = ofRole(cards.find((role) => role !== first));
   spoken.taken = undefined;

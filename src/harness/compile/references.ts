@@ -18,6 +18,8 @@ export interface SpokenSoFar {
   other: Kernel.Selection | undefined;
   /** What the text itself has taken so far, and not the event that woke it: "another" is none of these. */
   taken: Taken;
+  /** What kinds of cards take part in the event that woke the ability, by their roles. */
+  roles: Readonly<Record<string, readonly Kernel.Test[]>>;
   /** Cards that the sentence before named beside those to which it did something: what they were put under, attached to, battled. */
   beside: readonly Kernel.Filter[];
   /** Those from among which cards were chosen so that some were left. */
@@ -45,6 +47,7 @@ export const nothingSpoken = (): SpokenSoFar => ({
   itself: undefined,
   other: undefined,
   taken: undefined,
+  roles: {},
   beside: [],
   rest: undefined,
   restOfOne: false,
@@ -99,6 +102,7 @@ const referred = (scope: Scope, phrase: NounPhrase): Kernel.Selection | undefine
     if (pronoun === 'it') onlyOne(scope, phrase);
     if (pronoun === 'it' && phrase.noun !== undefined) notItself(scope, phrase);
     if (pronoun === 'it' && phrase.noun !== undefined) notBeside(scope, phrase, phrase.noun);
+    if (phrase.noun !== undefined) notOfOtherKind(scope, phrase.noun);
     return among(scope, phrase, spokenOf(scope, phrase));
   }
   if (pronoun !== undefined || !phrase.definite || phrase.owners.length > 0) return undefined;
@@ -169,6 +173,35 @@ const notBeside = (
     `do first what is done to the ${text}, or choose it once more`,
   );
 };
+
+/** `choose 1 item. destroy that aura`: what was spoken of last is something else. */
+const notOfOtherKind = (
+  scope: Scope,
+  { words, text, at }: NonNullable<NounPhrase['noun']>,
+): void => {
+  const { it: found, taken, roles } = scope.spoken;
+  const ofEvent = roles[found?.is === 'role' ? found.role : 'card'] ?? [];
+  const known = typeof taken === 'object' ? taken.filter.tests : ofEvent;
+  const asked = describe(quiet(scope), words).tests;
+  const isOther = asked.some(
+    (one) =>
+      one.test === 'has' &&
+      !one.not &&
+      known.some((other) => isContrary(one, other)) &&
+      !known.some((other) => JSON.stringify(one) === JSON.stringify(other)),
+  );
+  if (isOther)
+    report(
+      scope,
+      'nonsense',
+      at,
+      `what was spoken of last is no ‘${text}’`,
+      'say it, or do to it first what is done to the one before',
+    );
+};
+
+const isContrary = (one: Kernel.Test, other: Kernel.Test): boolean =>
+  one.test === 'has' && other.test === 'has' && !other.not && one.trait === other.trait;
 
 /** Whether a phrase says as much of its cards. */
 const isSaid = (asked: readonly Kernel.Test[], { tests }: Kernel.Filter): boolean => {
@@ -317,3 +350,11 @@ const theRest = (scope: Scope, { at }: NounPhrase): Kernel.Selection => {
 /** The card in a role of an event. */
 export const ofRole = (role: string | undefined): Kernel.Selection | undefined =>
   role === undefined ? undefined : role === 'card' ? { is: 'it' } : { is: 'role', role };
+
+/** What kinds of cards take part in an event, by their roles. */
+export const kindsIn = (
+  roles: Readonly<Record<string, Kernel.RolePattern>>,
+): SpokenSoFar['roles'] =>
+  Object.fromEntries(
+    Object.entries(roles).map(([role, one]) => [role, one.is === 'card' ? one.filter.tests : []]),
+  );

@@ -31,6 +31,7 @@ export const noteDone = (
   const found = { whose: 'any', other: false, tests: [] } as const;
   if (word.findsCards)
     nowSpoken(spoken, {
+      roles: {},
       it: { is: 'it' },
       taken:
         to === undefined ? undefined : { filter: { ...found, zones: [to] }, lies: 'as before' },
@@ -48,7 +49,9 @@ export const noteDone = (
     spoken.rest = typeof before === 'object' ? before : { filter: selection.filter, lies: [] };
   spoken.restOfOne =
     isFrom && selection.quantity.is === 'exactly' && selection.quantity.amount === 1;
-  spoken.it = { is: 'it' };
+  nowSpoken(spoken, { it: { is: 'it' }, roles: {} });
+  // Of several that are named apart from one another, nobody knows which of them is meant.
+  if (all.length > 1) spoken.unclear = 'several';
 };
 
 /** `deal 2 damage to 1 ally. destroy it`: what is counted in no cards is done to those behind it. */
@@ -61,7 +64,7 @@ const noteBesideNumber = (
   const [selection, ...others] = all.filter(({ is }) => is === 'cards');
   if (selection === undefined || others.length > 0) return;
   const taken = takenBy(before, selection, cardsMeant(scope, selection), 'as before');
-  nowSpoken(scope.spoken, { taken, it: { is: 'it' } });
+  nowSpoken(scope.spoken, { taken, it: { is: 'it' }, roles: {} });
 };
 
 /** What is known of the cards that stand behind the object: what it is attached to, put under, battles. */
