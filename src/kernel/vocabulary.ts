@@ -106,6 +106,8 @@ export interface ValueWord extends Worded {
   readonly kind: 'value';
   readonly trait: string;
   readonly value: string;
+  /** The zones meant where the text names none, of cards that are of no kind with zones of its own: `attack cards`. */
+  readonly zones?: readonly string[];
 }
 
 /** A keyword of cards. */

@@ -120,6 +120,7 @@ export const describeNext = (scope: Scope, cursor: Cursor): Draft => {
     for (const test of testsOf(entry, not)) said.tests.push(test);
     if (entry.kind === 'state') said.status[entry.status] = entry.value;
     if (entry.kind === 'zone') said.zone = entry.zone;
+    if (entry.kind === 'value' && !not) said.zones = entry.zones ?? said.zones;
     if (entry.kind !== 'noun') continue;
     said.saysKind = true;
     if (not) continue;

@@ -185,6 +185,8 @@ const types: readonly ValueWord[] = [
     japanese,
     means: `the subtype ${value}`,
     by: [unit],
+    // What is an attack is so on the stack and on the combat chain (1.4.2), and stays nowhere else in the arena.
+    ...(value === 'attack' && { zones: ['combat chain', 'stack'] }),
   })),
 ];
 
