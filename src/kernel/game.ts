@@ -14,6 +14,7 @@ import type { Look, View } from './continuous.js';
 import { type Ledger, restsOn } from './ledger.js';
 import type { Layer, Procedure } from './rule.js';
 import type { whoStops as WhoStops } from './nobody-stops.js';
+import type { isAble as IsAble } from './instructions.js';
 import type { canCarryOut as CanCarryOut } from './trying.js';
 import {
   type Thing,
@@ -81,6 +82,7 @@ export interface Machinery {
   readonly applyEffects: (game: Game, view: View) => void;
   /** Whether texts can be carried out completely, one after another. */
   readonly canCarryOut: typeof CanCarryOut;
+  readonly isAble: typeof IsAble;
   /** Whether whatever anybody answers leads back to where the procedure on top has been. */
   readonly whoStops: typeof WhoStops;
   /** The kernel's own procedures, by name. */

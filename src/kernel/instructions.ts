@@ -305,7 +305,7 @@ const mayAsked = (run: Running, { who, effect }: InstructionOf<'may'>): Move => 
 };
 
 /** Whether a text can be carried out and comes to anything: to all cards of none nothing can be done. */
-const isAble = (game: Game, block: Block, context: Context): boolean =>
+export const isAble = (game: Game, block: Block, context: Context): boolean =>
   !isAboutNone(game, block, context) && canBeDone(game, block, context, null);
 
 const isAboutNone = (game: Game, block: Block, context: Context): boolean =>

@@ -2,6 +2,7 @@
 import { happenProcedure, inPlacesProcedure, oneAtATimeProcedure } from './carry-events.js';
 import { effectProcedures } from './effect.js';
 import type { Machinery } from './game.js';
+import { isAble } from './instructions.js';
 import { apply } from './layers.js';
 import { whoStops } from './nobody-stops.js';
 import { stateBasedProcedure } from './state-based.js';
@@ -11,6 +12,7 @@ import { canCarryOut } from './trying.js';
 export const machinery: Machinery = {
   applyEffects: apply,
   canCarryOut,
+  isAble,
   whoStops,
   procedures: new Map([
     ['one at a time', oneAtATimeProcedure],

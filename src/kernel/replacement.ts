@@ -187,6 +187,7 @@ const isPossible = (game: Game, substitutes: readonly Substitute[]): boolean => 
   const tried = isAhead ? [...runs.slice(-1), ...runs.slice(0, -1)] : runs;
   return (
     say(game, 'replacementPossible', canCarryOut(game, tried.flat())) &&
+    mayBeDone(game, substitutes.at(-1)) &&
     (substitutes.at(-1)?.ability.costs.length === 0 ||
       say(
         game,
@@ -197,6 +198,14 @@ const isPossible = (game: Game, substitutes: readonly Substitute[]): boolean => 
         ),
       ))
   );
+};
+
+/** What somebody may put in an event's place, for nothing, they may only where it can be done, if the game says so. */
+const mayBeDone = (game: Game, one: Substitute | undefined): boolean => {
+  if (one?.ability.optional !== true || one.ability.costs.length > 0) return true;
+  const { ability, event, source, controller } = one;
+  const context = contextOf(game, ability, event, source, controller);
+  return game.world.machinery.isAble(game, ability.instead, context) || !say(game, 'mayNeedsAble');
 };
 
 /** What is paid, and the first thing that is done. */
