@@ -304,9 +304,17 @@ const mayAsked = (run: Running, { who, effect }: InstructionOf<'may'>): Move => 
   };
 };
 
-/** Whether a text can be carried out and comes to anything: to all cards of none nothing can be done. */
-export const isAble = (game: Game, block: Block, context: Context): boolean =>
-  !isAboutNone(game, block, context) && canBeDone(game, block, context, null);
+/**
+ * Whether a text can be carried out and comes to anything: to all cards of none nothing can be done.
+ *
+ * @param history replacements that are not to be applied to it again
+ */
+export const isAble = (
+  game: Game,
+  block: Block,
+  context: Context,
+  history: readonly string[] = [],
+): boolean => !isAboutNone(game, block, context) && canBeDone(game, block, context, null, history);
 
 const isAboutNone = (game: Game, block: Block, context: Context): boolean =>
   block.every((one): boolean => {
@@ -318,8 +326,14 @@ const isAboutNone = (game: Game, block: Block, context: Context): boolean =>
     return doers.every((player) => ableFor(game, object, one, player, context).length === 0);
   });
 
-const canBeDone = (game: Game, block: Block, context: Context, about: Json): boolean =>
-  game.world.machinery.canCarryOut(game, [{ block, until: block.length, context, about }]);
+const canBeDone = (
+  game: Game,
+  block: Block,
+  context: Context,
+  about: Json,
+  history: readonly string[] = [],
+): boolean =>
+  game.world.machinery.canCarryOut(game, [{ block, until: block.length, context, about, history }]);
 
 const mayAnswered = (
   run: Running,

@@ -203,9 +203,13 @@ const isPossible = (game: Game, substitutes: readonly Substitute[]): boolean => 
 /** What somebody may put in an event's place, for nothing, they may only where it can be done, if the game says so. */
 const mayBeDone = (game: Game, one: Substitute | undefined): boolean => {
   if (one?.ability.optional !== true || one.ability.costs.length > 0) return true;
-  const { ability, event, source, controller } = one;
+  if (!quietly(game, () => say(game, 'mayNeedsAble'))) return true;
+  const { ability, event, source, controller, history } = one;
   const context = contextOf(game, ability, event, source, controller);
-  return game.world.machinery.isAble(game, ability.instead, context) || !say(game, 'mayNeedsAble');
+  return (
+    game.world.machinery.isAble(game, ability.instead, context, history) ||
+    !say(game, 'mayNeedsAble')
+  );
 };
 
 /** What is paid, and the first thing that is done. */

@@ -23,6 +23,9 @@ export const isDeckCard = (game: Game, id: number): boolean => {
 /** The zones that can contain deck-cards alone. */
 export const onlyForDeckCards: readonly string[] = ['arsenal', 'deck', 'hand', 'pitch'];
 
+/** The zones of a player that can contain cards of that player alone (3.3.2, 3.4.2, 3.7.2, 3.8.2, 3.9.2, 3.14.2). */
+export const onlyForOwners: readonly string[] = [...onlyForDeckCards, 'banished', 'graveyard'];
+
 /** `only deck-cards lie in a hand` */
 export const ofDeckCards = (zone: string): Requirement =>
   ofCards(zone, isDeckCard, 'only deck-cards');

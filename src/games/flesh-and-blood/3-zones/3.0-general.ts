@@ -1,9 +1,9 @@
 /** 3.0. Zones: whose they are, who sees into them, when a card becomes a new object. */
-import { cardOf } from '../../../kernel/game.js';
+import { cardOf, type Game } from '../../../kernel/game.js';
 import { bookkeeping, eventKind, restriction } from '../../../kernel/rule.js';
-import { wordIn } from '../../../kernel/state.js';
+import { type GameEvent, wordIn } from '../../../kernel/state.js';
 import { isProxy } from '../playing.js';
-import { isDeckCard, onlyForDeckCards } from '../containing.js';
+import { isDeckCard, onlyForDeckCards, onlyForOwners } from '../containing.js';
 import { arena, isInArena, isOfType, layerCeases } from '../words.js';
 import { definition, say } from '../questions.js';
 
@@ -67,10 +67,16 @@ export const cannotContain = restriction(
   'event move',
   (game, what) =>
     'kind' in what &&
-    onlyForDeckCards.includes(wordIn(what.to)) &&
-    !isDeckCard(game, what.card ?? 0) &&
+    (isOfAnother(game, what) ||
+      (onlyForDeckCards.includes(wordIn(what.to)) && !isDeckCard(game, what.card ?? 0))) &&
     !isOfType(game, what.card ?? 0, 'token'),
 );
+
+/** Whether a card comes to a zone that contains its owner's cards alone, and is another player's. */
+const isOfAnother = (game: Game, { to, side, card = 0 }: GameEvent): boolean =>
+  onlyForOwners.includes(wordIn(to)) &&
+  wordIn(side) !== '' &&
+  wordIn(side) !== cardOf(game, card).owner;
 
 /** 3.0.12. To its owner's graveyard; a layer that is no card ceases to exist (3.0.12a). */
 export const clear = eventKind('clear', {

@@ -38,6 +38,12 @@ export const zonesChapter: Chapter = {
     '3.0.11': rule(
       'cannotContain',
       'an effect that would move something to a zone that cannot contain it fails',
+      {
+        clauses: [
+          'what is no deck-card comes to no hand, deck, arsenal or pitch zone',
+          'nor does a card come to the hand, deck, arsenal, pitch zone, banished zone or graveyard of a player who does not own it',
+        ],
+      },
     ),
     '3.0.12': rule(
       'clear',
