@@ -1,4 +1,5 @@
 /** Which event a sentence tells of, and its words: the grammar, which knows no verbs, may have cut them anywhere. */
+import { entriesOf } from '../../kernel/vocabulary.js';
 import type { Happening, NounPhrase } from '../../language/document.js';
 import { type Aspect, eventAt, type EventFound, type FormSpelling } from './events.js';
 import { isBare, nounWords } from './located.js';
@@ -87,9 +88,26 @@ export const findEvent = (
   const first = subject.pronoun !== undefined || subject.name !== undefined ? 0 : 1;
   for (let at = Math.min(first, inSubject); at < cursor.words.length; at++) {
     const noun = cursor.lower.slice(0, at).join(' ');
+    if (endsNoun(scope, cursor, at, spelled)) continue;
     const found = eventAt(scope.lexicon, { lower: cursor.lower, at }, spelled, noun);
     if (found !== undefined) return { found, at };
     if (at >= inSubject) return undefined;
   }
   return undefined;
+};
+
+/** `weapon attacks hits`: a word that could be the verb, and is the last of a noun with the verb behind it. */
+const endsNoun = (
+  { lexicon }: Scope,
+  { lower }: Cursor,
+  at: number,
+  spelled: readonly FormSpelling[],
+): boolean => {
+  if (at === 0 || !lexicon.events.has(lower[at + 1] ?? '')) return false;
+  const said = lower.slice(0, at + 1).join(' ');
+  return (
+    entriesOf(lexicon.vocabulary, 'noun').some(({ words, plurals }) =>
+      [...words, ...plurals].some((one) => one.includes(' ') && ` ${said}`.endsWith(` ${one}`)),
+    ) && eventAt(lexicon, { lower, at: at + 1 }, spelled, said) !== undefined
+  );
 };
