@@ -6,6 +6,36 @@ const whichOf = 'other than which of them?';
 
 refuses([
   [
+    'duel',
+    'once',
+    'choose 2 creatures. destroy that creature',
+    'several cards were spoken of, and this is one',
+  ],
+  [
+    'duel',
+    'once',
+    'discard 2 cards. draw cards equal to its cost',
+    'several cards were spoken of, and this is one',
+  ],
+  [
+    'duel',
+    'once',
+    'choose 1 creature. untap them',
+    'one card was spoken of last, and these are several',
+  ],
+  [
+    'duel',
+    'once',
+    'discard 2 cards. if they are spells, draw 2 cards',
+    'of several cards no rule tells yet whether all are so, or how much they have together',
+  ],
+  [
+    'duel',
+    'once',
+    'destroy all creatures. their owners draw 1 card',
+    'no rule carries out yet that the players of several cards do this',
+  ],
+  [
     'flesh',
     'once',
     'choose 1 aura, then choose 1 item. destroy that aura',

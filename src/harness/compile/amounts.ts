@@ -1,6 +1,6 @@
 /** How many, and how much. */
 import type * as Kernel from '../../kernel/ability.js';
-import type { Amount, Comparison, Integer, NounPhrase } from '../../language/document.js';
+import type { Amount, Comparison, Integer, NounPhrase, Span } from '../../language/document.js';
 import { isInfinite } from '../../kernel/infinite.js';
 import { entriesOf, type TraitWord } from '../../kernel/vocabulary.js';
 import { checkArticle } from './agreement.js';
@@ -143,8 +143,19 @@ const bearerOf = (scope: Scope, phrase: NounPhrase): Kernel.Spoken => {
   const noun = others.length === 0 ? undefined : { ...owner, words: others };
   const bearer: NounPhrase = { ...phrase, owners: [], pronoun, noun };
   const found = pronoun === undefined ? undefined : antecedentOf(scope, bearer);
+  if (pronoun === 'them') refuseSeveral(scope, owner.at);
   return spokenAs(found, scope, phrase);
 };
+
+/** `if they are spells`, `equal to their cost`: of all, of one of them, or all together? */
+const refuseSeveral = (scope: Scope, at: Span): void =>
+  report(
+    scope,
+    'unsupported',
+    at,
+    'of several cards no rule tells yet whether all are so, or how much they have together',
+    'say how many were: if 2 creatures were discarded this way; of each by itself: for each of them, …',
+  );
 
 const pronouns: ReadonlyMap<string, NounPhrase['pronoun']> = new Map([
   ['this', 'this'],
@@ -169,6 +180,7 @@ const spokenAs = (
 /** The one card that a phrase refers to; nothing where it refers to none. */
 export const spokenIn = (scope: Scope, phrase: NounPhrase): Kernel.Spoken | undefined => {
   const found = antecedentOf(scope, phrase);
+  if (found !== undefined && phrase.pronoun === 'them') refuseSeveral(scope, phrase.at);
   return found === undefined ? undefined : spokenAs(found, scope, phrase);
 };
 

@@ -72,9 +72,24 @@ const playerDoing = (scope: Scope, { word, form, sentence }: VerbFound): Kernel.
       one: word.forms.third,
       several: word.forms.base,
     });
+  if ((who === 'owner' || who === 'controller') && areSeveral(withOwners(subject)))
+    report(
+      scope,
+      'unsupported',
+      subject.at,
+      'no rule carries out yet that the players of several cards do this',
+      'of each card by itself: for each of them, its owner draws 1 card',
+    );
   nowDoing(scope.spoken, who);
   nowSpoken(scope.spoken, { several: areSeveral(subject) && !sentence.may });
   return who;
+};
+
+/** `their owners`: whose they are is part of the words. */
+const withOwners = (phrase: NounPhrase): NounPhrase => {
+  const { owners, noun } = phrase;
+  const text = [...owners, ...(noun ? [noun] : [])].map((one) => one.text).join(' ');
+  return noun === undefined ? phrase : { ...phrase, noun: { ...noun, text } };
 };
 
 /** `they draw 1 card, then discard 1 card`, `each player chooses 1 of these: { draw 1 card | … }`: they, or you? */

@@ -447,7 +447,7 @@ const noteSpoken = (
   const [last = named[0]] = others.slice(-1);
   spoken.it = ofRole(last);
   spoken.itself = last !== undefined && roles[last]?.is === 'this' ? spoken.it : undefined;
-  spoken.roles = kindsIn(roles);
+  nowSpoken(spoken, { roles: kindsIn(roles), many: undefined });
   const [first] = named;
   spoken.other = ofRole(cards.find((role) => role !== first));
   spoken.taken = undefined;

@@ -35,7 +35,7 @@ export const madeOf = (
   { quantity }: NounPhrase,
   { filterOf, checkOne }: Readers,
 ): Kernel.Test => {
-  const spoken = attempt(scope, (inner) => antecedentOf(inner, whole));
+  const spoken = attempt(scope, (inner) => antecedentOf(inner, whole, 'any'));
   if (spoken !== undefined) return { test: 'of', of: spoken };
   checkOne(scope, whole);
   const isOne =

@@ -223,7 +223,8 @@ const whereOf = (scope: Scope, { phrase, said, looking, place: where }: About): 
 
 /** `among them`: only cards that were spoken of. */
 const amongThem = (scope: Scope, them: NounPhrase): Where['filter'] => {
-  const among = antecedentOf(scope, { ...them, among: false });
+  // Of one card alone it may be said as well: then it is that, or nothing.
+  const among = antecedentOf(scope, { ...them, among: false }, 'any');
   checkSeveral(scope, them);
   if (among === undefined)
     report(scope, 'nonsense', them.at, 'among which cards?', 'say: from among them');

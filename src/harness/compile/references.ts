@@ -18,6 +18,8 @@ export interface SpokenSoFar {
   other: Kernel.Selection | undefined;
   /** What the text itself has taken so far, and not the event that woke it: "another" is none of these. */
   taken: Taken;
+  /** Whether that is one card, or several; nothing where nobody knows. */
+  many: 'one' | 'several' | undefined;
   /** What kinds of cards take part in the event that woke the ability, by their roles. */
   roles: Readonly<Record<string, readonly Kernel.Test[]>>;
   /** Cards that the sentence before named beside those to which it did something: what they were put under, attached to, battled. */
@@ -47,6 +49,7 @@ export const nothingSpoken = (): SpokenSoFar => ({
   itself: undefined,
   other: undefined,
   taken: undefined,
+  many: undefined,
   roles: {},
   beside: [],
   rest: undefined,
@@ -71,10 +74,19 @@ export const nowDoing = (spoken: SpokenSoFar, doer: Kernel.Who | undefined): voi
 
 const it: Kernel.Selection = { is: 'it' };
 
-/** What a phrase refers to; nothing where it names cards or players by itself. */
-export const antecedentOf = (scope: Scope, phrase: NounPhrase): Kernel.Selection | undefined => {
+/**
+ * What a phrase refers to; nothing where it names cards or players by itself.
+ *
+ * @param number whether it has to agree with how many were spoken of
+ */
+export const antecedentOf = (
+  scope: Scope,
+  phrase: NounPhrase,
+  number: 'agrees' | 'any' = 'agrees',
+): Kernel.Selection | undefined => {
   const found = referred(scope, phrase);
   if (found === undefined) return undefined;
+  if (number === 'agrees') checkNumber(scope, phrase);
   scope.senses.push({ at: phrase.at, is: 'phrase', word: wordFor(phrase), entry: undefined });
   const more = phrase.properties[0] ?? phrase.place ?? phrase.attachedTo;
   if (more !== undefined)
@@ -85,6 +97,16 @@ export const antecedentOf = (scope: Scope, phrase: NounPhrase): Kernel.Selection
       'what was spoken of is known already: nothing more can be said of it here',
     );
   return found;
+};
+
+/** `choose 2 creatures. destroy it`: which? And of one card `them` would be fewer than a reader thinks. */
+const checkNumber = (scope: Scope, { pronoun, quantity, at }: NounPhrase): void => {
+  const { many, unclear } = scope.spoken;
+  if (unclear !== undefined) return;
+  if (pronoun === 'it' && many === 'several')
+    report(scope, 'nonsense', at, 'several cards were spoken of, and this is one', 'say: them');
+  else if (pronoun === 'them' && quantity === undefined && many === 'one')
+    report(scope, 'nonsense', at, 'one card was spoken of last, and these are several', 'say: it');
 };
 
 const wordFor = ({ pronoun, definite, other }: NounPhrase): string =>
@@ -358,3 +380,11 @@ export const kindsIn = (
   Object.fromEntries(
     Object.entries(roles).map(([role, one]) => [role, one.is === 'card' ? one.filter.tests : []]),
   );
+
+/** `each of them`: those that were spoken of. */
+export const themIn = (scope: Scope, over: NounPhrase): Kernel.Filter | undefined => {
+  const among = attempt(scope, (inner) =>
+    antecedentOf(inner, { ...over, quantity: undefined }, 'any'),
+  );
+  return among && { zones: [], whose: 'any', other: false, tests: [], among };
+};

@@ -23,7 +23,7 @@ import { actorIn, playersIn, theirsOf } from './players.js';
 import { perhapsTaken, type Taken } from './other.js';
 import { cursorOn, isDone, takeWords } from './reader.js';
 import { nextSentence } from './next-one.js';
-import { antecedentOf, nowDoing, nowSpoken } from './references.js';
+import { nowDoing, nowSpoken, themIn } from './references.js';
 import { attempt, report, type Scope, unknown } from './scope.js';
 import { asItsPlayer } from './standing-for.js';
 import { togetherSentence } from './together.js';
@@ -381,14 +381,10 @@ const eachSentence = (
     filter: cardsMeant(scope, all) ?? filter,
     lies: gone.length > 0 ? gone : 'as before',
   };
-  nowSpoken(scope.spoken, { it: { is: 'it' }, taken, unclear: undefined });
-  return [{ do: 'each', filter, effect: run() }];
-};
-
-/** `each of them`: those that were spoken of. */
-const themIn = (scope: Scope, over: NounPhrase): Kernel.Filter | undefined => {
-  const among = attempt(scope, (inner) => antecedentOf(inner, { ...over, quantity: undefined }));
-  return among && { zones: [], whose: 'any', other: false, tests: [], among };
+  nowSpoken(scope.spoken, { it: { is: 'it' }, taken, unclear: undefined, many: 'one' });
+  const effect = run();
+  nowSpoken(scope.spoken, { many: undefined });
+  return [{ do: 'each', filter, effect }];
 };
 
 const modesSentence = (

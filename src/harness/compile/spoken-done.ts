@@ -5,7 +5,7 @@ import { noteChosen } from './chosen.js';
 import { takenTo } from './elsewhere.js';
 import { cardsMeant } from './kinds.js';
 import { perhapsTaken, type Taken, takenBy } from './other.js';
-import { nowSpoken } from './references.js';
+import { nowSpoken, type SpokenSoFar } from './references.js';
 import type { Scope } from './scope.js';
 import type { VerbFound } from './verbs.js';
 
@@ -32,6 +32,7 @@ export const noteDone = (
   if (word.findsCards)
     nowSpoken(spoken, {
       roles: {},
+      many: undefined,
       it: { is: 'it' },
       taken:
         to === undefined ? undefined : { filter: { ...found, zones: [to] }, lies: 'as before' },
@@ -50,6 +51,9 @@ export const noteDone = (
   spoken.restOfOne =
     isFrom && selection.quantity.is === 'exactly' && selection.quantity.amount === 1;
   nowSpoken(spoken, { it: { is: 'it' }, roles: {} });
+  // Each of several players has their own.
+  if (instruction.who === 'each') spoken.many = undefined;
+  else spoken.many = all.length > 1 ? 'several' : manyOf(selection, spoken.many);
   // Of several that are named apart from one another, nobody knows which of them is meant.
   if (all.length > 1) spoken.unclear = 'several';
 };
@@ -64,7 +68,8 @@ const noteBesideNumber = (
   const [selection, ...others] = all.filter(({ is }) => is === 'cards');
   if (selection === undefined || others.length > 0) return;
   const taken = takenBy(before, selection, cardsMeant(scope, selection), 'as before');
-  nowSpoken(scope.spoken, { taken, it: { is: 'it' }, roles: {} });
+  const many = manyOf(selection, undefined);
+  nowSpoken(scope.spoken, { taken, it: { is: 'it' }, roles: {}, many });
 };
 
 /** What is known of the cards that stand behind the object: what it is attached to, put under, battles. */
@@ -76,6 +81,21 @@ const besides = (
     const known = 'selection' in argument ? cardsMeant(scope, argument.selection) : undefined;
     return known === undefined ? [] : [known];
   });
+
+/** Whether a phrase means one card, or several. */
+const manyOf = (
+  selection: Kernel.Selection | undefined,
+  before: SpokenSoFar['many'],
+): SpokenSoFar['many'] => {
+  if (selection?.is === 'it') return before;
+  if (selection?.is === 'this') return 'one';
+  if (selection?.is !== 'cards') return undefined;
+  const { is, amount } = selection.quantity;
+  if (is === 'all' && typeof selection.filter.top === 'number')
+    return selection.filter.top === 1 ? 'one' : 'several';
+  if (amount === 1 && (is === 'exactly' || is === 'up-to')) return 'one';
+  return is === 'exactly' && typeof amount !== 'number' ? undefined : 'several';
+};
 
 /** Whether others are left of those among which they are chosen. */
 const isPart = ({ quantity, filter }: Extract<Kernel.Selection, { is: 'cards' }>): boolean =>
