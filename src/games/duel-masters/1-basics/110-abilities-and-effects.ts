@@ -1,5 +1,5 @@
 /** 110. Abilities and effects: the four kinds of ability, where they function, and an effect's source. */
-import type { Ability, EventPattern, RolePattern } from '../../../kernel/ability.js';
+import type { Ability, Change, EventPattern, RolePattern } from '../../../kernel/ability.js';
 import { cardOf, definitionOf, type Game, isHeld, quietly } from '../../../kernel/game.js';
 import { usesItself } from '../../../kernel/instructions.js';
 import { layer } from '../../../kernel/rule.js';
@@ -134,23 +134,26 @@ const isFreeUse = (ability: Ability): boolean =>
 /** 110.4e. What limits the use of its own card or changes its cost works where the card is used from. */
 export const worksWhereUsed = definition(
   'worksWhereUsed',
-  (_, zone, ability) => usedFrom.includes(zone) && isAboutItsUse(ability),
+  (_, zone, ability) =>
+    usedFrom.includes(zone) && isAboutItsUse(ability, commonlyUsedFrom.includes(zone)),
 );
+
+/** Where any card is used from: what an ability does besides changing that use does not keep it from working there. */
+const commonlyUsedFrom: readonly string[] = ['hand', 'nowhere zone'];
 
 /** A shield trigger is declared among the shields, and what may not be used is not declared. */
 const usedFrom: readonly string[] = ['hand', 'mana zone', 'nowhere zone', 'shield zone'];
 
-const isAboutItsUse = (ability: Ability): boolean =>
+const isAboutItsUse = (ability: Ability, inPart: boolean): boolean =>
   ability.kind === 'static' &&
   ability.changes.every(
     ({ subject, changes }) =>
-      subject.is === 'this' &&
-      changes.every(
-        (change) =>
-          ('trait' in change && change.trait === 'cost') ||
-          ('action' in change && ofItsUse.includes(change.action)),
-      ),
+      subject.is === 'this' && (inPart ? changes.some(changesUse) : changes.every(changesUse)),
   );
+
+const changesUse = (change: Change): boolean =>
+  ('trait' in change && change.trait === 'cost') ||
+  ('action' in change && ofItsUse.includes(change.action));
 
 const ofItsUse: readonly string[] = ['be summoned', 'be cast', 'be expanded', 'be used'];
 
