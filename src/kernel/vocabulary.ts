@@ -222,6 +222,8 @@ export interface VerbWord extends Worded {
   readonly to?: { readonly zone: string };
   /** Where its object is looked for when the text names no zone: "discard 1 card" looks in the hand. */
   readonly zones?: readonly string[];
+  /** Whose they are matters only where the text says so; absent: where it names no zone, they are of whoever does it. */
+  readonly ofAnybody?: true;
   /** How many where the text does not say: "discard your hand" means all. */
   readonly quantity?: Quantity;
 }

@@ -4,6 +4,24 @@ import { accepts, refuses } from './refuses.js';
 const doesNotGo = (verb: string) => `‘${verb}’ does not go with its subject`;
 
 refuses([
+  [
+    'duel',
+    'once',
+    'destroy your fire creatures and light creatures',
+    'whose are these? it is said of the first alone',
+  ],
+  [
+    'flesh',
+    'stays',
+    'your weapons and allies get +1',
+    'whose are these? it is said of the first alone',
+  ],
+  [
+    'flesh',
+    'once',
+    'destroy all items and auras with cost 1 or more',
+    'is what stands behind this said of the first as well?',
+  ],
   // What wakes an ability.
   ['duel', 'stays', 'when a creature attack: draw 1 card', doesNotGo('attack')],
   ['duel', 'stays', 'when creatures attacks: draw 1 card', doesNotGo('attacks')],

@@ -3,7 +3,7 @@ import type * as Kernel from '../../kernel/ability.js';
 import type { VerbWord } from '../../kernel/vocabulary.js';
 import type { NounPhrase, Preposition, Term, Word } from '../../language/document.js';
 import { inDigits } from '../../language/names.js';
-import { checkAgreement } from './agreement.js';
+import { checkAgreement, checkShared } from './agreement.js';
 import { allThere } from './all-there.js';
 import { amountOf } from './amounts.js';
 import { argumentsOf } from './beside.js';
@@ -108,7 +108,7 @@ const actOf = (
   const from = prepositions.find((one) => isFrom(scope, word, one));
   const others = prepositions.filter((one) => one !== from);
   const looking: Looking = {
-    ...(word.zones ? { zones: word.zones, whose: who === 'each' ? 'doer' : who } : {}),
+    ...(word.zones ? { zones: word.zones, whose: whoseWith(word, who) } : {}),
     ...(word.quantity ? { quantity: word.quantity } : {}),
     ...(word.wholeZone ? { whole: true } : {}),
     ...(from ? { from: from.object } : {}),
@@ -137,6 +137,10 @@ const actOf = (
     with: { ...beside, ...said.more },
   };
 };
+
+/** Whose cards a verb looks for, where the text says neither that nor a zone. */
+const whoseWith = ({ ofAnybody }: VerbWord, who: Kernel.Who): Kernel.Who | 'any' =>
+  ofAnybody ? 'any' : who === 'each' ? 'doer' : who;
 
 const reportMissing = (
   scope: Scope,
@@ -180,6 +184,7 @@ const objectOf = (scope: Scope, sentence: WrittenAct, word: VerbWord, looking: L
     report(scope, 'nonsense', object.at, `‘${sentence.verb.text}’ is done to nothing`);
     return nothing;
   }
+  checkShared(scope, object);
   const all = [object, ...object.others].map((one) => {
     const meant = selectionOf(scope, one, looking);
     const selection = word.atRandom === true ? randomOf(scope, word, one, meant) : meant;

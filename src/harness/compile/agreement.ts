@@ -204,3 +204,41 @@ const numberOfPlayers = ({ quantity, owners, noun }: NounPhrase): Number => {
   const said = words.map(({ text }) => text.toLowerCase()).join(' ');
   return pluralPlayers.has(said) ? 'several' : 'one';
 };
+
+/**
+ * `your weapons and allies`, `items and auras with cost 1 or less`: what stands in front of the first, or behind the last, is
+ * it said of the others as well?
+ */
+export const checkShared = (scope: Scope, phrase: NounPhrase): void => {
+  const [last] = phrase.others.slice(-1);
+  if (last === undefined) return;
+  const owned = phrase.owners.length > 0 ? phrase.others.find(isBareKind) : undefined;
+  if (owned !== undefined)
+    report(
+      scope,
+      'nonsense',
+      owned.at,
+      'whose are these? it is said of the first alone',
+      `say it of each: your weapons and your allies; all of your opponent's items and all of your opponent's auras`,
+    );
+  else if (isBareKind(last) && saysMore(last) && !saysMore(phrase))
+    report(
+      scope,
+      'nonsense',
+      last.at,
+      'is what stands behind this said of the first as well?',
+      'say it of each: all items with cost 1 and all auras with cost 1',
+    );
+};
+
+/** Nothing in front of it says how many, or whose. */
+const isBareKind = (one: NounPhrase): boolean =>
+  one.noun !== undefined &&
+  one.quantity === undefined &&
+  one.owners.length === 0 &&
+  one.pronoun === undefined &&
+  !one.definite &&
+  !one.other;
+
+const saysMore = ({ place, properties, attachedTo }: NounPhrase): boolean =>
+  place !== undefined || properties.length > 0 || attachedTo !== undefined;

@@ -3,7 +3,7 @@ import type * as Kernel from '../../kernel/ability.js';
 import { entriesOf } from '../../kernel/vocabulary.js';
 import type { DidIt, Effect, NounPhrase, Sentence, Span } from '../../language/document.js';
 import { wording } from '../../language/wording.js';
-import { checkOwnVerb } from './agreement.js';
+import { checkOwnVerb, checkShared } from './agreement.js';
 import { actSentence } from './acts.js';
 import { refuseNobody } from './doers.js';
 import { speaksOfCounted } from './amounts.js';
@@ -206,6 +206,7 @@ export const lastingOf = (
 ): LastingRead => {
   const { sentence: own, duration } = withoutPeriod(scope, sentence);
   if (own.kind === 'change') for (const verb of own.verbs) checkOwnVerb(scope, own.subject, verb);
+  checkShared(scope, own.subject);
   const texts = [own.subject, ...own.subject.others].flatMap((phrase) => {
     const isIgnored = own.kind === 'change' && own.changes.some(({ kind }) => kind === 'ignored');
     const subject = selectionOf(

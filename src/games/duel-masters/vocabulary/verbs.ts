@@ -85,6 +85,7 @@ const verbs: readonly VerbWord[] = [
     forms: forms('break breaks broke broken breaking'),
     object: 'cards',
     zones: ['shield zone'],
+    ofAnybody: true,
     within: ['shield zone'],
     words: ['break'],
     japanese: 'ブレイクする',
