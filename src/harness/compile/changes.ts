@@ -200,6 +200,19 @@ const wordChanges = (scope: Scope, way: Way, term: Term): readonly Kernel.Change
   return changes;
 };
 
+/** `becomes light and water`: it is both then, and the second does not take the place of the first. */
+export const becomingTogether = (changes: readonly Kernel.Change[]): readonly Kernel.Change[] =>
+  changes.reduce<readonly Kernel.Change[]>((before, change) => {
+    if (change.change !== 'become') return [...before, change];
+    const isJoined = before.some((one) => one.change === 'become' && one.trait === change.trait);
+    if (!isJoined) return [...before, change];
+    return before.map((one) =>
+      one.change === 'become' && one.trait === change.trait
+        ? { ...one, values: [...one.values, ...change.values] }
+        : one,
+    );
+  }, []);
+
 type Gained = { readonly flag: string } | { readonly keyword: KeywordWord } | Value;
 
 interface Value {

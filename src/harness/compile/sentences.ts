@@ -7,7 +7,7 @@ import { checkOwnVerb, checkShared } from './agreement.js';
 import { actSentence } from './acts.js';
 import { refuseNobody } from './doers.js';
 import { speaksOfCounted } from './amounts.js';
-import { changeOf, type CompileAbility } from './changes.js';
+import { becomingTogether, changeOf, type CompileAbility } from './changes.js';
 import { conditionOf } from './conditions.js';
 import { asPeriod, durationOf } from './durations.js';
 import { eventAt, formIn } from './events.js';
@@ -220,10 +220,12 @@ export const lastingOf = (
       report(scope, 'nonsense', phrase.at, 'a player has no characteristics and no abilities');
     const before = scope.spoken.taken;
     scope.spoken.taken = takenAs(subject, before);
-    const changes = all.flatMap((change) =>
-      change.kind === 'modal'
-        ? modalChanges(inner, change, subject)
-        : changeOf(inner, change, ability),
+    const changes = becomingTogether(
+      all.flatMap((change) =>
+        change.kind === 'modal'
+          ? modalChanges(inner, change, subject)
+          : changeOf(inner, change, ability),
+      ),
     );
     scope.spoken.taken = before;
     checkLasting(scope, own.at, subject);
