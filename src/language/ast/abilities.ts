@@ -235,8 +235,22 @@ export function effect(source: Source, node: cst.EffectCstNode): Effect {
   return { sentences: only ? sequence(source, only) : [], at: spanOf(source, node) };
 }
 
-export const chain = (source: Source, node: cst.ChainCstNode): readonly Sentence[] =>
-  node.children.sentence.map((one) => sentence(source, one));
+export const chain = (source: Source, node: cst.ChainCstNode): readonly Sentence[] => {
+  const sentences = node.children.sentence.map((one) => sentence(source, one));
+  for (const [at, next] of sentences.slice(1).entries()) {
+    const before = sentences[at];
+    // Is what comes then done by who does not do the first? A text says so.
+    if (before?.kind === 'act' && before.may && !before.instead)
+      complain(
+        source,
+        next.at,
+        'does this belong to what may be done?',
+        'say: you may discard 1 card. if you do, draw 1 card; or, whatever was done: you may discard 1 card. draw 1 card',
+        'nonsense',
+      );
+  }
+  return sentences;
+};
 
 const chainAsEffect = (source: Source, node: cst.ChainCstNode | undefined): Effect =>
   node
