@@ -4,6 +4,19 @@ import { accepts, refuses } from './refuses.js';
 const doesNotGo = (verb: string) => `‘${verb}’ does not go with its subject`;
 
 refuses([
+  ['duel', 'once', '1 creature gets power +1000', 'is this how much more, or how much it is?'],
+  [
+    'duel',
+    'once',
+    "1 creature gets +1000 until the end of its owner's next turn",
+    'no rule carries out yet how long that is: of one card it is another turn than of the next',
+  ],
+  [
+    'duel',
+    'once',
+    'you may discard 1 card, then draw 1 card',
+    'does this belong to what may be done?',
+  ],
   [
     'duel',
     'once',

@@ -58,9 +58,23 @@ const ownedBy = (
   return attemptAll(scope, rest, (inner, cursor) => {
     const found = take(inner, cursor, kind);
     if (found === undefined || (whose !== undefined && !found.entry.owned)) return undefined;
+    if (whose === 'owner' || whose === 'controller' || whose === 'doer') refuseTurnOf(inner, owner);
     const until = found.entry.kind === 'moment' ? found.entry.moment : found.entry.period;
     return whose === undefined || whose === 'any' ? { until } : { until, whose };
   });
+};
+
+/** `until the end of its owner's next turn`: turns are counted of you, and of your opponent. */
+const refuseTurnOf = (scope: Scope, owner: readonly Word[]): void => {
+  const [first] = owner;
+  if (first !== undefined)
+    report(
+      scope,
+      'unsupported',
+      first.at,
+      'no rule carries out yet how long that is: of one card it is another turn than of the next',
+      'say: your next turn, your opponent’s next turn',
+    );
 };
 
 /** `this turn` where a noun could stand: how long, and not what. */

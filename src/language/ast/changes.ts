@@ -2,6 +2,7 @@
 import type { IToken } from 'chevrotain';
 import type * as cst from '../../../grammar/generated/cst.js';
 import { keywordTokens as k } from '../../../grammar/keywords.js';
+import { Signed } from '../../../grammar/tokens.js';
 import type {
   Amount,
   Change,
@@ -181,6 +182,14 @@ function setTrait(source: Source, node: cst.NewTraitCstNode): Change {
   if (amounts?.[0])
     return { kind: 'set', trait, amount: amount(source, amounts[0]), fixed: false, at };
   const [number, second] = values;
+  if (number?.tokenType === Signed)
+    complain(
+      source,
+      at,
+      'is this how much more, or how much it is?',
+      `how much more or less stands in front: gets ${number.image} ${trait.text}; how much it is: gets ${trait.text} ${number.image.slice(1)}`,
+      'nonsense',
+    );
   if (number && !second && (isNumber(number) || timesX(number) !== undefined))
     return { kind: 'set', trait, amount: numeral(source, number), fixed: false, at };
   const isInfinite = trait.words[0]?.text.toLowerCase() === 'infinite';
