@@ -44,3 +44,27 @@ test('what is refused is not recommended', () => {
   );
   expect(told.filter((one) => !isWarning(one)).map(({ help }) => help)).toEqual([undefined]);
 });
+
+test.each([
+  ['u attacked v before w', 'what is it that ‘w’ did, or that was done to it?'],
+  ['A drew after u', 'what is it that ‘u’ did, or that was done to it?'],
+  ['u has not power 4, cost 2', 'has it none of these, or not all of them?'],
+  ['A hand = ...', '‘...’ alone is so of whatever lies there'],
+  ['u was retired before w', undefined],
+  ['A drew before B', undefined],
+  ['u has not power 4', undefined],
+  ['A hand = v, ...', undefined],
+])('%s: what could mean two things, or nothing', (claim, expected) => {
+  const told = problemsOf(
+    loaded(`card "U"  unit, cost 1, power 3
+ruling "R"
+  rulebook fire-force/1.0.0
+  given
+    A field "U" as u
+    A hand "U" as v, "U" as w
+  expect
+    ${claim}
+`),
+  ).filter((one) => !isWarning(one));
+  expect(told[0]?.message).toBe(expected);
+});

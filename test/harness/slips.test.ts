@@ -232,6 +232,7 @@ describe('slips of who writes the first ruling', () => {
       'A hand = 2+',
       "did not expect '+' here; '2 or more' is written in words; what is added has its number behind: +2",
     ],
+    ['given', 'turn 0 of A', 'the first turn of a game is turn 1; '],
     [
       'given',
       'main phase',

@@ -162,6 +162,8 @@ const planTurn = (scope: Scope, rules: GameRules, line: Line<'turn'>): TurnPlan 
   const step = line.step && stepNamed(scope, line.step);
   if (line.number !== undefined)
     scope.senses.push({ at: line.number.at, is: 'number', word: 'turn', entry: undefined });
+  if (line.number?.value === 0)
+    report(scope, 'nonsense', line.number.at, 'the first turn of a game is turn 1');
   if (line.step !== undefined && step !== undefined) checkEntry(scope, rules, line.step, step);
   return player === undefined
     ? undefined

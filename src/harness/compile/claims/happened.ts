@@ -373,12 +373,15 @@ export const readWhole = (
     };
   }
   const refs = takeRefs(names, cursor);
-  if (refs.length > 0 && isDone(cursor) && again !== undefined)
+  const [first] = refs;
+  if (first !== undefined && isDone(cursor) && again !== undefined) {
+    refuseDoubtful(names, cursor.words[start]!.at, first, again);
     return {
       ...again,
       subject: again.subject && { role: again.subject.role, refs },
       said: { ...again.said, ...subjectWords(cursor.words.slice(start), refs, cursor.at - start) },
     };
+  }
   const { at } = cursor;
   if (refs.length > 0) takeWords(names, cursor, 'player', "'s");
   const verbAt = findVerb(names, cursor, refs.length === 0);
@@ -387,6 +390,20 @@ export const readWhole = (
   const said = subjectWords(cursor.words.slice(start, verbAt), refs, at - start);
   const was = takeWords(names, cursor, 'claim', ...auxiliaries);
   return readTold(names, { refs, noun, said }, cursor, was ?? 'none');
+};
+
+/** `t broke s1 before s2`: bare names stand for the subject alone, and a reader takes these for what is broken. */
+const refuseDoubtful = (
+  names: Names,
+  at: Span,
+  { is, text }: Ref,
+  { subject, roles, said }: ToldEvent,
+): void => {
+  const isAlike = (other: Ref): boolean => (other.is === 'player') === (is === 'player');
+  const isObject = said.auxiliary === 'none' && Object.values(roles).flat().some(isAlike);
+  if (subject === undefined || (subject.refs.some(isAlike) && !isObject)) return;
+  const help = 'say the whole of it again: t broke s1 before t broke s2';
+  report(names, 'nonsense', at, `what is it that ‘${text}’ did, or that was done to it?`, help);
 };
 
 const doings: readonly FormSpelling[] = [

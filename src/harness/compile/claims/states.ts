@@ -220,6 +220,14 @@ export const readHas: Reader = (names, claim) => {
   const tests = testsIn(names, tail);
   if (isNone && (isDenied(claim) || tests.length !== 1))
     report(names, 'nonsense', claim.at, '‘no’ goes for one thing alone', 'say: has not …');
+  else if (isDenied(claim) && tests.length > 1)
+    report(
+      names,
+      'nonsense',
+      claim.at,
+      'has it none of these, or not all of them?',
+      'say it of each on a line of its own: mine has not blocker',
+    );
   const not = isNone || isDenied(claim);
   return { is: 'state', refs, not, tests, place, said, verb: 'has' };
 };

@@ -116,5 +116,13 @@ const readContents = (names: Names, claim: SaidClaim, head: Cursor): Assertion |
       refs.push(...found);
     }
   }
+  if (open && refs.length === 0)
+    report(
+      names,
+      'nonsense',
+      claim.at,
+      '‘...’ alone is so of whatever lies there',
+      'say what lies there: = x, ...; or how many cards: = 3; or nothing: = nothing',
+    );
   return { is: 'contents', place, refs, open };
 };
