@@ -8,6 +8,19 @@ refuses([
   [
     'duel',
     'once',
+    'choose 2 creatures. destroy the creatures',
+    '‘the creatures’: those that were spoken of, or all there are?',
+  ],
+  [
+    'duel',
+    'once',
+    'if each player has 1 creature, draw 1 card',
+    'no rule tells yet what each player has by themselves',
+  ],
+  ['duel', 'once', 'destroy 1 creature of each player', 'so many in all, or of each of them?'],
+  [
+    'duel',
+    'once',
     'choose 2 creatures. destroy that creature',
     'several cards were spoken of, and this is one',
   ],

@@ -256,7 +256,7 @@ refuses([
     'duel',
     'once',
     'destroy tapped the creatures',
-    '‘the’ has no sense in front of ‘creatures’ here',
+    '‘the tapped creatures’: those that were spoken of, or all there are?',
   ],
   // What never lies where it is said to be, and what does nothing there.
   ['fire', 'stays', 'your events get -1 cost', '‘events’ never lie in the field'],

@@ -81,6 +81,14 @@ const haveCondition = (scope: Scope, condition: HaveCondition): Kernel.Condition
     return always;
   }
   const filter = hadBy(scope, what, whose);
+  if (than === undefined && (whose === 'each' || whose === 'any'))
+    report(
+      scope,
+      'unsupported',
+      subject?.at ?? what.at,
+      'no rule tells yet what each player has by themselves',
+      'say: if you have … and your opponent has …; of both together: if there are …',
+    );
   if (than === undefined) return { is: 'count', filter, compare: countOf(scope, what) };
   if (subject !== undefined) checkOnePlayer(scope, subject.at, whose);
   return { is: 'count', filter, compare: thanIn(scope, than, what, filter) };

@@ -205,6 +205,14 @@ interface Where {
 const whereOf = (scope: Scope, { phrase, said, looking, place: where }: About): Where => {
   if (where?.among) return { filter: amongThem(scope, where), tests: [] };
   const of = where && attempt(scope, (inner) => playersIn(inner, where));
+  if (of === 'each' && phrase.quantity !== undefined && 'amount' in phrase.quantity)
+    report(
+      scope,
+      'nonsense',
+      where?.at ?? phrase.at,
+      'so many in all, or of each of them?',
+      'say who does it: each player destroys 1 of their …; or how many of whomever: 1 creature',
+    );
   const place = where === undefined || of !== undefined ? undefined : zoneOf(scope, where);
   if (place !== undefined) checkThere(scope, place, phrase, said);
   const isAttached = phrase.attachedTo !== undefined;

@@ -133,10 +133,20 @@ const referred = (scope: Scope, phrase: NounPhrase): Kernel.Selection | undefine
   if (phrase.place !== undefined || phrase.attachedTo !== undefined) return undefined;
   if (phrase.properties.length > 0) return undefined;
   if (phrase.noun === undefined || phrase.quantity !== undefined) return undefined;
+  if (!phrase.other && describe(quiet(scope), phrase.noun.words).noun?.plural) {
+    report(
+      scope,
+      'nonsense',
+      phrase.at,
+      `‘the ${phrase.noun.text}’: those that were spoken of, or all there are?`,
+      `say: them, those ${phrase.noun.text}; or: all ${phrase.noun.text}`,
+    );
+    return it;
+  }
   return theSame(scope, phrase, phrase.noun);
 };
 
-/** `the creature`, `the other creature`; but `the creatures` may be all there are. */
+/** `the creature`, `the other creature`. */
 const theSame = (
   scope: Scope,
   phrase: NounPhrase,
