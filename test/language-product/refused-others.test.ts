@@ -6,6 +6,24 @@ const whichOf = 'other than which of them?';
 
 refuses([
   [
+    'flesh',
+    'once',
+    'deal 1 damage to each other hero',
+    'other than which? this card is none of them',
+  ],
+  [
+    'duel',
+    'stays',
+    "when a creature would be destroyed by a spell: instead return it to its owner's hand",
+    'two cards take part in what happens: which of them is this?',
+  ],
+  [
+    'flesh',
+    'stays',
+    'when your weapon hits an ally: its controller discards 1 card',
+    'no rule carries out yet what the player of that card does here',
+  ],
+  [
     'duel',
     'once',
     'choose 2 creatures. destroy the creatures',
@@ -76,6 +94,11 @@ refuses([
 ]);
 
 accepts([
+  [
+    'duel',
+    'stays',
+    "when a creature would be destroyed by a spell: instead return that creature to its owner's hand",
+  ],
   ['duel', 'once', 'choose 1 creature. destroy all other creatures'],
   ['duel', 'once', 'choose 1 of your creatures, then it battles another creature'],
   ['fire', 'once', 'return 1 other unit card from your adolla to your hand'],

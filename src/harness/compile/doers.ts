@@ -80,6 +80,14 @@ const playerDoing = (scope: Scope, { word, form, sentence }: VerbFound): Kernel.
       'no rule carries out yet that the players of several cards do this',
       'of each card by itself: for each of them, its owner draws 1 card',
     );
+  if ((who === 'owner' || who === 'controller') && scope.spoken.it?.is === 'role')
+    report(
+      scope,
+      'unsupported',
+      subject.at,
+      'no rule carries out yet what the player of that card does here',
+      'say which player: your opponent discards 1 card',
+    );
   nowDoing(scope.spoken, who);
   nowSpoken(scope.spoken, { several: areSeveral(subject) && !sentence.may });
   return who;

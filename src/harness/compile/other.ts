@@ -1,5 +1,6 @@
 /** What `other` and `another` leave out: the card that was spoken of before, or else the one whose text it is. */
 import type * as Kernel from '../../kernel/ability.js';
+import { entriesOf } from '../../kernel/vocabulary.js';
 import type { NounPhrase } from '../../language/document.js';
 import { report, type Scope } from './scope.js';
 
@@ -36,12 +37,15 @@ export const otherThan = (
   }
   if (taken !== undefined && couldBeOf(taken.filter, there))
     return { other: !isOfTheKind(taken.filter, there), except: { is: 'it' } };
-  if (scope.carriedOut && areWhereCardsStay(scope, there))
+  const isNone = scope.carriedOut && areWhereCardsStay(scope, there);
+  if (isNone || isOfNoSuchType(scope, there))
     report(
       scope,
       'nonsense',
       at,
-      'other than which? this card is carried out, and is none of them',
+      isNone
+        ? 'other than which? this card is carried out, and is none of them'
+        : 'other than which? this card is none of them',
       'choose one first: choose 1 of your …, then it …; or leave out ‘other’',
     );
   return { other: true };
@@ -78,6 +82,22 @@ const couldBeOf = (
     !(sides.has('you') && sides.has('opponent'))
   );
 };
+
+/** `each other hero` on a card that is no hero, of which each player has one: it would say nothing. */
+const isOfNoSuchType = (
+  { own, lexicon: { vocabulary } }: Scope,
+  { tests }: Pick<Kernel.Filter, 'tests'>,
+): boolean =>
+  own.length > 0 &&
+  entriesOf(vocabulary, 'noun').some(
+    (noun) => noun.oneEach && noun.tests.every((one) => saysIt(tests, one) && !isOf(own, one)),
+  );
+
+const isOf = (own: readonly string[], test: Kernel.Test): boolean =>
+  test.test === 'has' && own.includes(String(test.value));
+
+const saysIt = (tests: readonly Kernel.Test[], wanted: Kernel.Test): boolean =>
+  tests.some((one) => JSON.stringify(one) === JSON.stringify(wanted));
 
 /** Whether what was taken is said to be of the kind: another of a kind of which nothing was taken is none of what may be meant. */
 const isOfTheKind = (

@@ -212,6 +212,7 @@ const notOfOtherKind = (
   { words, text, at }: NonNullable<NounPhrase['noun']>,
 ): void => {
   const { it: found, taken, roles } = scope.spoken;
+  if (rivalsIn(scope.spoken).length > 1) return;
   const ofEvent = roles[found?.is === 'role' ? found.role : 'card'] ?? [];
   const known = typeof taken === 'object' ? taken.filter.tests : ofEvent;
   const asked = describe(quiet(scope), words).tests;
@@ -234,6 +235,13 @@ const notOfOtherKind = (
 
 const isContrary = (one: Kernel.Test, other: Kernel.Test): boolean =>
   one.test === 'has' && other.test === 'has' && !other.not && one.trait === other.trait;
+
+/** The roles of the cards that take part in the event, where it names more than one by its kind. */
+const rivalsIn = ({ roles }: SpokenSoFar): readonly string[] =>
+  Object.keys(roles).filter((role) => (roles[role] ?? []).length > 0);
+
+const isKind = (asked: readonly Kernel.Test[], said: readonly Kernel.Test[]): boolean =>
+  asked.every((one) => said.some((other) => JSON.stringify(one) === JSON.stringify(other)));
 
 /** Whether a phrase says as much of its cards. */
 const isSaid = (asked: readonly Kernel.Test[], { tests }: Kernel.Filter): boolean => {
@@ -280,8 +288,23 @@ export const isClear = (scope: Scope, at: Span): boolean => {
   }
 };
 
-const spokenOf = (scope: Scope, { at, pronoun }: NounPhrase): Kernel.Selection => {
+const spokenOf = (scope: Scope, { at, pronoun, noun }: NounPhrase): Kernel.Selection => {
   const { spoken } = scope;
+  const rivals = rivalsIn(spoken);
+  if (pronoun === 'it' && rivals.length > 1) {
+    const asked = describe(quiet(scope), noun?.words ?? []).tests;
+    const [meant, ...others] = rivals.filter((role) => isKind(asked, spoken.roles[role] ?? []));
+    if (noun !== undefined && meant !== undefined && others.length === 0)
+      return ofRole(meant) ?? it;
+    report(
+      scope,
+      'nonsense',
+      at,
+      'two cards take part in what happens: which of them is this?',
+      'say it by its kind: that creature, that spell',
+    );
+    return it;
+  }
   // "Them" are all of the cards.
   const isAll = pronoun === 'them' && spoken.unclear === 'several';
   if (!isAll && !isClear(scope, at)) return it;
