@@ -126,6 +126,8 @@ const keep = (
 
 /** What takes the place of something is part of how much of it came about, as far as it is of its kind. */
 const countInPlace = ({ state }: Game, happened: readonly Pick<Happening, 'event'>[]): void => {
+  // Nearly every event takes the place of none.
+  if (happened.length === 0) return;
   for (const { locals } of state.frames)
     if (locals['replaced'] !== undefined && locals['kinds'] !== undefined)
       locals['amounted'] = Number(locals['amounted']) + amountOf(happened, locals['kinds']);

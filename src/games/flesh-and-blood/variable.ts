@@ -87,7 +87,7 @@ export const askingForAbility = (
 ): Move => asking(what, (x) => canPayFor(game, { ...what, x }) && isLegal({ [variable]: x }));
 
 /** Whether a text lacks something that has to be declared for it. */
-type Lacking = (game: Game, declaring: Declaring, text: number) => boolean;
+export type Lacking = (game: Game, declaring: Declaring, text: number) => boolean;
 
 /**
  * Whether what is to be played or activated lacks something that its texts have declared: where they speak of an X that is

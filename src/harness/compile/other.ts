@@ -90,22 +90,26 @@ const isOfNoSuchType = (
 ): boolean =>
   own.length > 0 &&
   entriesOf(vocabulary, 'noun').some(
-    (noun) => noun.oneEach && noun.tests.every((one) => saysIt(tests, one) && !isOf(own, one)),
+    (noun) =>
+      noun.oneEach && noun.tests.every((one) => isSaid([one], { tests }) && !isOf(own, one)),
   );
 
 const isOf = (own: readonly string[], test: Kernel.Test): boolean =>
   test.test === 'has' && own.includes(String(test.value));
 
-const saysIt = (tests: readonly Kernel.Test[], wanted: Kernel.Test): boolean =>
-  tests.some((one) => JSON.stringify(one) === JSON.stringify(wanted));
-
 /** Whether what was taken is said to be of the kind: another of a kind of which nothing was taken is none of what may be meant. */
 const isOfTheKind = (
-  { tests: said }: Pick<Kernel.Filter, 'tests'>,
+  taken: Pick<Kernel.Filter, 'tests'>,
+  { tests }: Pick<Kernel.Filter, 'tests'>,
+): boolean => tests.length === 0 || tests.some((one) => isSaid([one], taken));
+
+/** Whether as much is said of cards. */
+export const isSaid = (
+  asked: readonly Kernel.Test[],
   { tests }: Pick<Kernel.Filter, 'tests'>,
 ): boolean => {
-  const known = new Set(said.map((one) => JSON.stringify(one)));
-  return tests.length === 0 || tests.some((one) => known.has(JSON.stringify(one)));
+  const said = tests.map((one) => JSON.stringify(one));
+  return asked.every((one) => said.includes(JSON.stringify(one)));
 };
 
 const areWhereCardsStay = (

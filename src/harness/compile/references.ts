@@ -4,7 +4,7 @@ import type { VerbWord } from '../../kernel/vocabulary.js';
 import type { NounPhrase, Span } from '../../language/document.js';
 import { describe } from './describe.js';
 import { quantityOf } from './nouns.js';
-import type { Taken, TakenCards } from './other.js';
+import { isSaid, type Taken, type TakenCards } from './other.js';
 import { cursorOn, isDone, takeWords } from './reader.js';
 import { attempt, quiet, report, type Scope } from './scope.js';
 
@@ -221,7 +221,7 @@ const notOfOtherKind = (
       one.test === 'has' &&
       !one.not &&
       known.some((other) => isContrary(one, other)) &&
-      !known.some((other) => JSON.stringify(one) === JSON.stringify(other)),
+      !isSaid([one], { tests: known }),
   );
   if (isOther)
     report(
@@ -239,15 +239,6 @@ const isContrary = (one: Kernel.Test, other: Kernel.Test): boolean =>
 /** The roles of the cards that take part in the event, where it names more than one by its kind. */
 const rivalsIn = ({ roles }: SpokenSoFar): readonly string[] =>
   Object.keys(roles).filter((role) => (roles[role] ?? []).length > 0);
-
-const isKind = (asked: readonly Kernel.Test[], said: readonly Kernel.Test[]): boolean =>
-  asked.every((one) => said.some((other) => JSON.stringify(one) === JSON.stringify(other)));
-
-/** Whether a phrase says as much of its cards. */
-const isSaid = (asked: readonly Kernel.Test[], { tests }: Kernel.Filter): boolean => {
-  const said = tests.map((one) => JSON.stringify(one));
-  return asked.every((one) => said.includes(JSON.stringify(one)));
-};
 
 /** `a this`: one card that is known already. */
 const onlyOne = (scope: Scope, { quantity, pronoun }: NounPhrase): void => {
@@ -293,7 +284,9 @@ const spokenOf = (scope: Scope, { at, pronoun, noun }: NounPhrase): Kernel.Selec
   const rivals = rivalsIn(spoken);
   if (pronoun === 'it' && rivals.length > 1) {
     const asked = describe(quiet(scope), noun?.words ?? []).tests;
-    const [meant, ...others] = rivals.filter((role) => isKind(asked, spoken.roles[role] ?? []));
+    const [meant, ...others] = rivals.filter((role) =>
+      isSaid(asked, { tests: spoken.roles[role] ?? [] }),
+    );
     if (noun !== undefined && meant !== undefined && others.length === 0)
       return ofRole(meant) ?? it;
     report(

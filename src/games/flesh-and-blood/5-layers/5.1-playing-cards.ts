@@ -49,7 +49,14 @@ import {
   whenceOf,
 } from '../words.js';
 import { back, front, isSplit, whole } from '../faces.js';
-import { askingForCard, cardHasX, costsX, isPlayableWith, lacksWhateverXIs } from '../variable.js';
+import {
+  askingForCard,
+  cardHasX,
+  costsX,
+  isPlayableWith,
+  type Lacking,
+  lacksWhateverXIs,
+} from '../variable.js';
 import {
   declaringAttackTarget,
   declaringTargets,
@@ -292,25 +299,21 @@ export const payEffectCosts = procedure([
   }),
 ]);
 
+const lackingToPlay = (lacking: Lacking) =>
+  restriction('play', (game, { card }, player) =>
+    lacksWhateverXIs(
+      game,
+      { card: Number(card), player, ability: null },
+      textsOf(game, Number(card)),
+      lacking,
+    ),
+  );
+
 /** 5.1.4b. What there is no target for that has to be declared is no legal play. */
-export const lacksTargets = restriction('play', (game, { card }, player) =>
-  lacksWhateverXIs(
-    game,
-    { card: Number(card), player, ability: null },
-    textsOf(game, Number(card)),
-    lacksTargetsOf,
-  ),
-);
+export const lacksTargets = lackingToPlay(lacksTargetsOf);
 
 /** 5.1.5. And so is what has too few modes that can be declared. */
-export const lacksModes = restriction('play', (game, { card }, player) =>
-  lacksWhateverXIs(
-    game,
-    { card: Number(card), player, ability: null },
-    textsOf(game, Number(card)),
-    lacksModesOf,
-  ),
-);
+export const lacksModes = lackingToPlay(lacksModesOf);
 
 /** 5.1.5. What is declared has to be legal, and so a mode has to have the targets that it needs. */
 export const legalModes = definition('legalModes', (game, layer, player, modes) => {
