@@ -449,6 +449,10 @@ export const entriesOf = <K extends EntryKind>(
   kind: K,
 ): readonly EntryOf<K>[] => entries.filter((entry): entry is EntryOf<K> => entry.kind === kind);
 
+/** The zones where a text looks that names none. */
+export const zonesLooked = ({ looksIn, defaultZone }: Vocabulary): readonly string[] =>
+  looksIn ?? [defaultZone];
+
 /** Every zone that the game has a word for, once. */
 export const zonesIn = (vocabulary: Vocabulary): readonly string[] => [
   ...new Set(entriesOf(vocabulary, 'zone').map(({ zone }) => zone)),
@@ -490,6 +494,8 @@ export interface Vocabulary {
   readonly entries: readonly Entry[];
   /** The zone where a text looks that names none. */
   readonly defaultZone: string;
+  /** All the zones where it looks, if they are several of which that one is the usual: those of an arena. */
+  readonly looksIn?: readonly string[];
   /** That it looks there is a rule of the book: filters keep in mind that no zone was named. */
   readonly defaultZoneIsRule?: true;
   /** A text that means something only in another zone works there, though it does not name it. */

@@ -7,6 +7,7 @@ import {
   type TraitWord,
   type Vocabulary,
   type Voice,
+  zonesLooked,
 } from '../../kernel/vocabulary.js';
 import type { Span } from '../../language/document.js';
 import { arrival } from './describe.js';
@@ -254,10 +255,11 @@ export const areNeverThere = (
   tests: readonly Kernel.Test[],
   zones: readonly string[],
 ): boolean => {
-  const { defaultZone, neverThere, oneOffTypes } = vocabulary;
+  const { neverThere, oneOffTypes } = vocabulary;
+  const looked = zonesLooked(vocabulary);
   return (
-    zones.length > 0 &&
-    zones.every((zone) => zone === defaultZone) &&
+    zones.length === looked.length &&
+    zones.every((zone) => looked.includes(zone)) &&
     areThese(tests, [...oneOffTypes, ...(neverThere?.types ?? [])])
   );
 };

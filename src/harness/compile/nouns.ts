@@ -1,6 +1,6 @@
 /** Nouns of card texts: which cards are meant, where they are, and what must be true of them. */
 import type * as Kernel from '../../kernel/ability.js';
-import { entriesOf, type Voice } from '../../kernel/vocabulary.js';
+import { entriesOf, type Voice, zonesLooked } from '../../kernel/vocabulary.js';
 import type { NounPhrase, Quantity, Word } from '../../language/document.js';
 import { checkAgreement, checkArticle } from './agreement.js';
 import { amountOf } from './amounts.js';
@@ -264,9 +264,10 @@ const zonesMeant = (
   if (isAttached) return { zones: [scope.lexicon.vocabulary.defaultZone] };
   const zones = looking.zones ?? said.zones;
   if (zones !== undefined) return { zones };
-  const { defaultZone, defaultZoneIsRule } = scope.lexicon.vocabulary;
+  const { vocabulary } = scope.lexicon;
+  const { defaultZoneIsRule } = vocabulary;
   return {
-    zones: [defaultZone],
+    zones: zonesLooked(vocabulary),
     ...(defaultZoneIsRule ? { unnamed: looking.counted ?? 'cards' } : {}),
   };
 };

@@ -7,6 +7,7 @@ import { commandWords } from './commands.js';
 import { eventWords } from './events.js';
 import { timeWords } from './times.js';
 import { verbWords } from './verbs.js';
+import { allArena } from './zones.js';
 
 export const vocabulary: Vocabulary = {
   game: 'flesh-and-blood',
@@ -21,6 +22,7 @@ export const vocabulary: Vocabulary = {
     ...commandWords,
   ],
   defaultZone: 'permanent',
+  looksIn: allArena,
   impliesZones: true,
   triggersWhereItComes: true,
   recallsWhatLeft: true,
