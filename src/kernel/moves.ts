@@ -188,6 +188,7 @@ export const keepLastKnown = (game: Game, card: number, before: View | undefined
   const look = before === undefined ? lookAt(game, card) : lookIn(game, before, card);
   // Whoever asks for one of them later is told the rule behind it; that all are kept decides nothing.
   const words = quietly(game, () => say(game, 'wordsFor', card));
+  const traits = quietly(game, () => say(game, 'traitsKept', card, look.traits));
   game.state.lastKnown[`${card}.${version}`] = {
     definition,
     controller,
@@ -196,7 +197,7 @@ export const keepLastKnown = (game: Game, card: number, before: View | undefined
     status,
     host,
     attached: attachmentsOf(game, card),
-    traits: look.traits,
+    traits,
     keywords: keywordsOf(game, look),
     words,
   };

@@ -197,6 +197,10 @@ const ofTexts = {
   cardsOfChosen: question((_, card: number, _filter: Filter): readonly number[] => [card]),
   /** How a characteristic of a card reads, for whatever looks at it. */
   readsTrait: question((_, _card: number, _trait: string, value: Trait): Trait => value),
+  /** What is kept of the characteristics of a card that leaves: what is written, and what effects made of it, as it reads. */
+  traitsKept: question(
+    (_, _card: number, traits: Readonly<Record<string, TraitValue>>): typeof traits => traits,
+  ),
   /** Which keywords a card has to whoever asks for them, besides those that it has itself. */
   readsKeywords: question(
     (_, _card: number, keywords: readonly string[]): readonly string[] => keywords,

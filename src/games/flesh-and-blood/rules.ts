@@ -1,6 +1,7 @@
 /** Every section of the Flesh and Blood rules that code carries out, in the rules' order. */
 import * as s1_0 from './1-game-concepts/1.0-general.js';
 import * as s1_1 from './1-game-concepts/1.1-players.js';
+import * as s1_2 from './1-game-concepts/1.2-objects.js';
 import * as s1_3 from './1-game-concepts/1.3-cards.js';
 import * as s1_4 from './1-game-concepts/1.4-attacks.js';
 import * as s1_7 from './1-game-concepts/1.7-abilities.js';
@@ -64,6 +65,7 @@ import * as s9_3 from './9-other-rules/9.3-marked.js';
 export const sections = {
   '1-game-concepts/1.0-general': s1_0,
   '1-game-concepts/1.1-players': s1_1,
+  '1-game-concepts/1.2-objects': s1_2,
   '1-game-concepts/1.3-cards': s1_3,
   '1-game-concepts/1.4-attacks': s1_4,
   '1-game-concepts/1.7-abilities': s1_7,

@@ -6,6 +6,7 @@ export const gameConcepts: Chapter = {
   sections: {
     '1.0': 'General',
     '1.1': 'Players',
+    '1.2': 'Objects',
     '1.3': 'Cards',
     '1.4': 'Attacks',
     '1.7': 'Abilities',
@@ -36,6 +37,23 @@ export const gameConcepts: Chapter = {
     '1.1.3b': rule(
       'oneIsEnough',
       'a hybrid card may be in the card-pool if either set of its supertypes is among those of the hero',
+    ),
+    '1.2.3a': rule(
+      ['lastKnownInformation', 'readsAsChosen', 'refersBack'],
+      'what a text asks of an object that has ceased to exist is answered with last known information',
+      {
+        clauses: [
+          'of the source of an ability that is gone',
+          'of what the text itself moved away',
+          'of what an ability triggered on as it ceased to exist',
+        ],
+        fault:
+          'leaves open whether a text that moves an object asks of that or of what it is then: what is put into the arena or onto the stack is read as it is there; what comes to any other zone, as it was before',
+      },
+    ),
+    '1.2.3b': rule(
+      'traitsKept',
+      'last known information includes all that applied to the object: counters, and what effects made of it',
     ),
     '1.3.2': rule(
       'onlyDeckCards',
