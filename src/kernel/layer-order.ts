@@ -10,9 +10,11 @@ import type { EffectPart } from './layers.js';
 import { say } from './questions.js';
 
 /** A part in its place, with the rules that put it there rather than where its age would have. */
-interface Placed {
+export interface Placed {
   readonly part: EffectPart;
   readonly reasons: readonly string[];
+  /** The place at which it applies, where that may be another than its layer's. */
+  readonly place?: number;
   /** All that apply with it where they wait for one another round about, in this order. */
   readonly loop?: readonly EffectPart[] | undefined;
 }
@@ -24,25 +26,39 @@ interface Placed {
 export const endOfGroup = (game: Game, parts: readonly EffectPart[], from: number): number => {
   const { definitions, layers } = game.world.rules.book;
   let end = from + 1;
-  if (!definitions.has('waitsForLater')) return end;
+  if (!definitions.has('waitsForLater') && !definitions.has('placeOfDependent')) return end;
   const written = writtenFrom(game, parts, end);
   for (let at = from; at < end; at++)
     for (const part of parts) {
       if (part.layer !== layers[at]) continue;
       for (const later of written)
-        if (later.at >= end && mayWaitForLater(game, part, later.change)) end = later.at + 1;
+        if (later.at >= end && reads(part, traitName(later.change)))
+          end = Math.max(end, endFor(game, part, later));
     }
   return end;
 };
+
+/** Behind which layer a part applies that depends on what is changed in a later one. */
+const endFor = (game: Game, part: EffectPart, later: Written): number => {
+  const { layers } = game.world.rules.book;
+  if (say(game, 'waitsForLater', part.change, later.change)) return later.at + 1;
+  const place = say(game, 'placeOfDependent', part.layer.place, layers[later.at]!.place);
+  return place === null ? 0 : layers.filter((layer) => layer.place <= place).length;
+};
+
+interface Written {
+  readonly at: number;
+  readonly change: Change;
+}
 
 /** What is changed in layers from a place on, each characteristic once for each layer. */
 const writtenFrom = (
   game: Game,
   parts: readonly EffectPart[],
   from: number,
-): readonly { readonly at: number; readonly change: Change }[] => {
+): readonly Written[] => {
   const { layers } = game.world.rules.book;
-  const written: { at: number; change: Change }[] = [];
+  const written: Written[] = [];
   for (const { layer, change } of parts) {
     const at = layers.indexOf(layer);
     if (at < from) continue;
@@ -52,9 +68,6 @@ const writtenFrom = (
   }
   return written;
 };
-
-const mayWaitForLater = (game: Game, part: EffectPart, later: Change): boolean =>
-  reads(part, traitName(later)) && say(game, 'waitsForLater', part.change, later);
 
 /**
  * The order of parts that apply together: layer by layer, where they are of several. The game's definition
@@ -68,6 +81,7 @@ export const partsInOrder = (
   if (parts.length < 2) return parts.map((part) => ({ part, reasons: noReasons }));
   // A game without dependency, or effects that read nothing of what they write.
   const { definitions } = game.world.rules.book;
+  if (definitions.has('placeOfDependent')) return inPlaces(game, view, parts);
   if (!definitions.has('dependencyWaits') || !mayDepend(parts)) return byAge(game, parts);
   const waits = waitingFor(game, view, parts);
   return waits === null ? byAge(game, parts) : afterOthers(game, parts, waits);
@@ -102,6 +116,67 @@ const olderThan = (game: Game, one: number, other: number): boolean =>
 /** From when an effect dates, which the game may see otherwise for abilities and for what was resolved. */
 const dateOf = (game: Game, { active: { timestamp, origin }, change }: EffectPart): number =>
   say(game, 'effectDate', timestamp, origin, change);
+
+// ---------------------------------------------------------------- places of what depends on later layers
+
+/**
+ * Place by place: each part in its layer's, unless it depends on one of a later place, and the game gives it another for that.
+ * What an order shows may put more of them elsewhere, which may show more.
+ */
+const inPlaces = (game: Game, view: View, parts: readonly EffectPart[]): readonly Placed[] => {
+  let placed = parts.map((part): Stood => ({ part, place: part.layer.place, why: noReasons }));
+  if (mayDepend(parts)) {
+    const trial = newTrial(game, parts);
+    const changers = parts.map(() => new Set<number>());
+    const places = new Map(parts.map((part, at) => [part, at]));
+    const inOrder = () => byPlace(game, placed).map(({ part }) => places.get(part)!);
+    while (tryInOrder(game, view, trial, inOrder(), changers))
+      placed = placed.map((one, at) => behind(game, one, changers[at]!, placed));
+  }
+  return byPlace(game, placed);
+};
+
+interface Stood {
+  readonly part: EffectPart;
+  readonly place: number;
+  /** The rules that gave it the place. */
+  readonly why: readonly string[];
+}
+
+/** A part where it applies for all that it depends on. */
+const behind = (
+  game: Game,
+  one: Stood,
+  changers: ReadonlySet<number>,
+  placed: readonly Stood[],
+): Stood => {
+  let found = one;
+  for (const at of changers) {
+    const [place, { marks }] = collect(game, () =>
+      say(game, 'placeOfDependent', one.part.layer.place, placed[at]!.place),
+    );
+    if (place !== null && place > found.place)
+      found = { ...one, place, why: marks.map(({ rule }) => rule) };
+  }
+  return found;
+};
+
+/** Of one place the oldest comes first, and only there does that decide anything. */
+const byPlace = (game: Game, parts: readonly Stood[]): readonly Placed[] => {
+  const at = new Map(parts.map((one) => [one.part, one]));
+  return [...new Set(parts.map(({ place }) => place))]
+    .sort((one, other) => one - other)
+    .flatMap((place) =>
+      byAge(
+        game,
+        parts.filter((one) => one.place === place).map(({ part }) => part),
+      ).map(({ part, reasons }) => ({
+        part,
+        place,
+        reasons: [...reasons, ...at.get(part)!.why],
+      })),
+    );
+};
 
 // ---------------------------------------------------------------- dependency
 

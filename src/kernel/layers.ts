@@ -20,6 +20,7 @@ import {
   applies,
   isStillAtWork,
   keyOfEffect,
+  noCards,
   subjects,
   takesIn,
   type Active,
@@ -27,7 +28,8 @@ import {
 import { traitName, changeLook, isModal } from './layer-changes.js';
 import { expand, ownLook, type Look, type View } from './continuous.js';
 import { type Scopes, settledScopes } from './layer-loops.js';
-import { endOfGroup, partsInOrder } from './layer-order.js';
+import { endOfGroup, partsInOrder, type Placed } from './layer-order.js';
+import { mayDepend } from './layer-readers.js';
 import { addAll } from './trace.js';
 import { say } from './questions.js';
 import { noteActive } from './noting.js';
@@ -81,16 +83,54 @@ const applyInOrder = (
   { several, together }: { readonly several: boolean; readonly together: boolean },
 ): readonly EffectPart[] => {
   const placed = partsInOrder(game, view, parts);
+  const taken = newTaken(game, placed);
   let scopes: Scopes | undefined;
   for (const [at, { part, reasons, loop }] of placed.entries()) {
     if (loop?.[0] === part) scopes = settledScopes(game, view, loop);
     const scope = loop && scopes?.get(part);
     if (scope === undefined && !isStillAtWork(game, part.active)) continue;
-    addPart(game, part, { reasons, several, scope });
+    const cards = addPart(game, part, { reasons, several, scope });
+    taken?.set(part, new Set(cards));
+    if (taken !== undefined) addEligible(game, placed, at, taken, several);
     if (together && givesStatic(game, part.change))
       return placed.slice(at + 1).map(({ part: later }) => later);
   }
   return noParts;
+};
+
+/** To which cards each part has applied, where a game lets it apply to more of them. */
+type Taken = Map<EffectPart, Set<number>>;
+
+const newTaken = (game: Game, placed: readonly Placed[]): Taken | undefined =>
+  placed.length > 1 &&
+  game.world.rules.book.definitions.has('addsEligible') &&
+  mayDepend(placed.map(({ part }) => part))
+    ? new Map()
+    : undefined;
+
+/** Applies parts of a place once more, to cards that fit their texts only since another of that place has applied. */
+const addEligible = (
+  game: Game,
+  placed: readonly Placed[],
+  last: number,
+  taken: Taken,
+  several: boolean,
+): void => {
+  const { place } = placed[last]!;
+  for (let at = 0; at <= last; at++) {
+    const { part, place: own } = placed[at]!;
+    if (own !== place || !isStillAtWork(game, part.active) || !applies(game, part.active)) continue;
+    const known = taken.get(part) ?? new Set<number>();
+    taken.set(part, known);
+    const more = subjects(game, part.active).filter((card) => !known.has(card));
+    if (more.length === 0) continue;
+    const [does, { marks }] = collect(game, () => say(game, 'addsEligible'));
+    if (!does) return;
+    addPart(game, part, { reasons: marks.map(({ rule }) => rule), several, scope: more });
+    for (const card of more) known.add(card);
+    // What that has made of the cards may make them fit others again: each of them once.
+    at = -1;
+  }
 };
 
 const givesStatic = (game: Game, change: Change): boolean =>
@@ -187,14 +227,16 @@ const layerFor = (game: Game, active: Active, change: Change): Layer | undefined
   return layer ?? undefined;
 };
 
-const addPart = (game: Game, part: EffectPart, why: Why): void => {
+/** Applies a part, and says to which cards. */
+const addPart = (game: Game, part: EffectPart, why: Why): readonly number[] => {
   const { active, change, index, layer } = part;
-  if (why.scope === undefined && !applies(game, active)) return;
-  if (!say(game, 'continuousEffect', active.origin)) return;
+  if (why.scope === undefined && !applies(game, active)) return noCards;
+  if (!say(game, 'continuousEffect', active.origin)) return noCards;
   noteLeftBehind(game, active, change);
   const trait = traitName(change);
   const noted = noteFor(game, part, why);
-  for (const id of why.scope ?? subjects(game, active)) {
+  const cards = why.scope ?? subjects(game, active);
+  for (const id of cards) {
     const look = ownLook(game, id);
     const before = trait === 'abilities' ? look.abilities : look.traits[trait];
     const [, how] = collect(game, () => {
@@ -221,6 +263,7 @@ const addPart = (game: Game, part: EffectPart, why: Why): void => {
         takesIn(game, active, id);
       });
   }
+  return cards;
 };
 
 type Why = {

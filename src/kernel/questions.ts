@@ -261,6 +261,10 @@ const ofContinuousEffects = {
   dependencyWaits: usually<[depends: boolean], boolean>(false),
   /** Whether an effect waits also for one of a later layer that changes what it does. */
   waitsForLater: usually<[change: Change, later: Change], boolean>(false),
+  /** The place at which an effect applies that depends on one of a later place; nothing where it keeps its own. */
+  placeOfDependent: usually<[own: number, later: number], number | null>(null),
+  /** Whether an effect that had its turn takes in what one beside it, of the same place, makes fit its text. */
+  addsEligible: usually<[], boolean>(false),
   /** Whether effects that wait for one another apply to what their texts describe once all of them have applied. */
   loopsSettle: usually<[], boolean>(false),
   /** From when an effect dates, as far as one of its changes goes. */

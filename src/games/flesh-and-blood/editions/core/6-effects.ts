@@ -26,12 +26,27 @@ export const effectsChapter: Chapter = {
           'stages 1 and 2, which no text has yet, and stage 7, of base numbers, are left out here',
       },
     ),
+    '6.3.2a': rule(
+      'placeOfDependent',
+      'an effect that one of a higher stage would have changed applies in that stage, behind what is independent there',
+    ),
     '6.3.3': rule(
-      ['stageOfSetting', 'stageOfMultiplying', 'stageOfDividing', 'stageOfAdding'],
-      'of numbers, what sets comes before what multiplies, that before what divides, and that before what adds',
+      [
+        ...['stageOfSetting', 'stageOfMultiplying', 'stageOfDividing'],
+        ...['stageOfAdding', 'stageOfSubtracting'],
+      ],
+      'of numbers, what sets comes before what multiplies, then what divides, what adds, and what subtracts',
       { kind: 'continuous' },
     ),
     '6.3.4': rule('olderFirst', 'of effects of one stage the older comes first'),
+    '6.3.5a': rule(
+      'addsEligible',
+      'what an effect makes fit the text of another of the same substage is taken in by that, too',
+      {
+        fault:
+          'speaks of what becomes eligible in the current or a later stage; in a later one it fits when that is applied, without the rule',
+      },
+    ),
     '6.4.10': rule(
       'preventTerm',
       'a prevention effect replaces damage that would be dealt: what is prevented is not dealt',
