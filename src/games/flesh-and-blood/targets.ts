@@ -12,7 +12,13 @@ import {
   targetsIn,
   type TargetsThere,
 } from '../../kernel/targets.js';
-import { type CardRef, type GameEvent, type Json, type Player } from '../../kernel/state.js';
+import {
+  type CardRef,
+  type Decision,
+  type GameEvent,
+  type Json,
+  type Player,
+} from '../../kernel/state.js';
 import { modesChosenFor, textsOf } from './modes.js';
 import { keepFact, keptOfLayer, layerOf } from './words.js';
 
@@ -57,24 +63,61 @@ const localsOf = (game: Game, layer: number, player: Player): Locals => {
   return { ...nothingSpokenOf, ...own?.locals, controller: player, source };
 };
 
-export const decisionOf = (game: Game, layer: number, player: Player, there: OfLayer) =>
-  targetDecision(
-    game,
-    player,
-    { ...localsOf(game, layer, player), ...namedBefore(game, layer, there) },
-    there,
+/** What a player is asked who declares these: nothing that would leave no target for what is declared behind them. */
+export const decisionOf = (
+  game: Game,
+  layer: number,
+  player: Player,
+  there: OfLayer,
+): Omit<Decision, 'rule'> | undefined => {
+  const all = targetsOfText(game, layer, there.text);
+  const at = all.findIndex(({ number }) => number === there.number);
+  const of: ToDeclare = { player, locals: localsOf(game, layer, player), all };
+  const declared = declaredOf(game, layer)[there.text] ?? {};
+  const decision = decisionAt(game, of, at, declared);
+  if (decision === undefined || at === all.length - 1) return decision;
+  const options = decision.options.filter(({ card = 0 }) =>
+    waysToDeclare(game, decision, card).some((cards) =>
+      canDeclareFrom(game, of, at + 1, { ...declared, [there.number]: cards }),
+    ),
   );
+  return options.length === 0
+    ? undefined
+    : { ...decision, options, max: Math.min(decision.max, options.length) };
+};
 
-/** What other targets of the same text mean to one that is declared behind them: none of these is "another". */
-const namedBefore = (game: Game, layer: number, there: OfLayer): Locals => {
-  const { text, number, instruction, selection } = there;
-  const declared = declaredOf(game, layer)[text] ?? {};
-  const all = targetsOfText(game, layer, text);
-  const before = all.slice(
-    0,
-    all.findIndex((one) => one.number === number),
+/** All targets of which one text speaks, in the order in which they are declared; by whom, and what its words mean. */
+interface ToDeclare {
+  readonly player: Player;
+  readonly locals: Locals;
+  readonly all: readonly TargetsThere[];
+}
+
+const decisionAt = (
+  game: Game,
+  { player, locals, all }: ToDeclare,
+  at: number,
+  declared: DeclaredTargets,
+): Omit<Decision, 'rule'> | undefined => {
+  const there = all[at];
+  return (
+    there &&
+    targetDecision(
+      game,
+      player,
+      { ...locals, ...namedBefore(all.slice(0, at), declared, there) },
+      there,
+    )
   );
-  const cardsOf = (one: OfLayer): readonly CardRef[] => declared[one.number] ?? [];
+};
+
+/** What targets in front of it in its text mean to one that is declared: none of these is "another". */
+const namedBefore = (
+  before: readonly TargetsThere[],
+  declared: DeclaredTargets,
+  { instruction, selection }: TargetsThere,
+): Locals => {
+  const cardsOf = (one: TargetsThere): readonly CardRef[] => declared[one.number] ?? [];
   const beside = before.filter((one) => one.instruction === instruction).flatMap(cardsOf);
   const last = before.filter((one) => one.instruction !== instruction).at(-1);
   return {
@@ -83,10 +126,61 @@ const namedBefore = (game: Game, layer: number, there: OfLayer): Locals => {
   };
 };
 
+/**
+ * Whether there is a target for each that is declared from there on. What is declared for one changes what is left for the
+ * next, and so each way to do it is tried until one leaves enough.
+ */
+const canDeclareFrom = (
+  game: Game,
+  of: ToDeclare,
+  at: number,
+  declared: DeclaredTargets,
+): boolean => {
+  const there = of.all[at];
+  if (there === undefined) return true;
+  const decision = decisionAt(game, of, at, declared);
+  if (decision === undefined && !there.optional) return false;
+  const ways = decision === undefined ? [[]] : waysToDeclare(game, decision);
+  // Whichever are declared last, nothing depends on them any more.
+  return (at === of.all.length - 1 ? ways.slice(0, 1) : ways).some((cards) =>
+    canDeclareFrom(game, of, at + 1, { ...declared, [there.number]: cards }),
+  );
+};
+
+/** As few cards as a decision allows, in each way there is, and one where it need be none; only those with a certain card. */
+const waysToDeclare = (
+  game: Game,
+  { options, min }: Omit<Decision, 'rule'>,
+  having?: number,
+): readonly (readonly CardRef[])[] => {
+  const cards = options.map(({ card = 0 }) => card).filter((card) => card !== having);
+  const ways =
+    having !== undefined
+      ? combinations(cards, Math.max(min, 1) - 1).map((others) => [having, ...others])
+      : [...combinations(cards, min), ...(min === 0 ? combinations(cards, 1) : [])];
+  return ways.map((way) => way.map((card) => refOf(game, card)));
+};
+
+const combinations = (cards: readonly number[], size: number): readonly (readonly number[])[] =>
+  size === 0
+    ? [[]]
+    : cards.flatMap((card, at) =>
+        combinations(cards.slice(at + 1), size - 1).map((others) => [card, ...others]),
+      );
+
 /** Whether there is a target for all that a layer has to declare one for. */
 export const canDeclareTargets = (game: Game, layer: number, player: Player): boolean =>
-  targetsOfLayer(game, layer).every(
-    (there) => there.optional || decisionOf(game, layer, player, there) !== undefined,
+  textsOf(game, layer).every((text) =>
+    canDeclareFrom(
+      game,
+      {
+        player,
+        locals: localsOf(game, layer, player),
+        all: targetsOfText(game, layer, text),
+      },
+      0,
+      {},
+    ),
   );
 
 /** Who declares what for which source, and what X is then, where that is said. */
@@ -103,9 +197,7 @@ const canDeclareAll = (
   all: readonly TargetsThere[],
 ): boolean => {
   const locals: Locals = { ...nothingSpokenOf, controller: player, source: [...source], values };
-  return all.every(
-    (there) => there.optional || targetDecision(game, player, locals, there) !== undefined,
-  );
+  return canDeclareFrom(game, { player, locals, all }, 0, {});
 };
 
 /** Of the modes of a text, by their numbers, those for which there are the targets that they need. */
