@@ -498,8 +498,8 @@ export interface Vocabulary {
   readonly looksIn?: readonly string[];
   /** That it looks there is a rule of the book: filters keep in mind that no zone was named. */
   readonly defaultZoneIsRule?: true;
-  /** A text that means something only in another zone works there, though it does not name it. */
-  readonly impliesZones?: true;
+  /** A text that means something only in another zone works there, though it does not name it; or only one that waits for events. */
+  readonly impliesZones?: 'all' | 'waiting';
   /** Abilities may look at an event as it is being done: "when a creature is being destroyed". */
   readonly seesBeing?: true;
   /** A card that stays may do something by itself as soon as something is so: `if you have no shields, destroy this`. */

@@ -168,6 +168,9 @@ export const questions = {
   doesAsAttack: usually<[], boolean>(false),
   /** Whether an ability works of a card that defends and is no permanent. */
   worksDefending: usually<[ability: Ability], boolean>(true),
+  /** Whether a triggered ability works outside the arena, and one that takes the place of its card's moving. */
+  worksOutside: usually<[ability: Ability], boolean>(false),
+  worksAsItMoves: usually<[ability: Ability], boolean>(false),
   /** Whether a card attacks on the active chain link. */
   isAttacking: usually<[who: number | Player], boolean>(false),
   /** From where a card came to defend that was played. */

@@ -15,7 +15,7 @@ export const placed = (scope: Scope, at: Span, ability: Kernel.Ability): Kernel.
   checkComing(scope, at, ability);
   const zones = onlyZones(vocabulary, ability);
   if (zones.length === 0) return ability;
-  if (vocabulary.impliesZones) return { ...ability, elsewhere: zones };
+  if (impliesZone(vocabulary, ability)) return { ...ability, elsewhere: zones };
   if (ability.kind !== 'triggered')
     report(
       scope,
@@ -26,6 +26,9 @@ export const placed = (scope: Scope, at: Span, ability: Kernel.Ability): Kernel.
     );
   return ability;
 };
+
+const impliesZone = ({ impliesZones }: Vocabulary, { kind }: Kernel.Ability): boolean =>
+  impliesZones === 'all' || (impliesZones === 'waiting' && kind !== 'static');
 
 /** `when this is being summoned`: as it comes, it is not yet where its text works. */
 const checkComing = (scope: Scope, at: Span, ability: Kernel.Ability): void => {
@@ -80,7 +83,9 @@ const zonesOfTrigger = (
 const onlyZones = (vocabulary: Vocabulary, ability: Kernel.Ability): readonly string[] => {
   const patterns = patternsOf(ability);
   if (patterns.every((one) => isArrival(vocabulary, one)))
-    return ability.kind === 'triggered' || !vocabulary.impliesZones ? [] : otherZones(vocabulary);
+    return ability.kind === 'triggered' || !impliesZone(vocabulary, ability)
+      ? []
+      : otherZones(vocabulary);
   const zones = patterns.map((one) => zonesOfOwn(vocabulary, one));
   return zones.every((one) => one.length > 0 && !one.includes(vocabulary.defaultZone))
     ? [...new Set(zones.flat())]

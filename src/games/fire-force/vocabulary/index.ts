@@ -23,7 +23,7 @@ export const vocabulary: Vocabulary = {
   defaultZoneIsRule: true,
   paysForTriggers: true,
   limitsTriggers: true,
-  impliesZones: true,
+  impliesZones: 'all',
   otherWords: {
     ...{ destroy: 'say: retire', destroyed: 'say: retired', destroys: 'say: retires' },
     ...{ tap: 'say: spend', tapped: 'say: spent', untap: 'say: ready', untapped: 'say: ready' },

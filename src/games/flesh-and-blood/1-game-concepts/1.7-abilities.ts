@@ -12,9 +12,8 @@ import { isInArena, whenceOf } from '../words.js';
 import { definition, say } from '../questions.js';
 
 /**
- * 1.7.4. In the arena, and public there; what a text names a zone for works in that zone (1.7.4b), and what waits for
- * something that happens to its own card elsewhere is asked there (1.7.4i), and what says how the card is played works
- * where it is played from (1.7.4e).
+ * 1.7.4. In the arena, and public there; what a text names a zone for works in that zone (1.7.4b), and what says how the card
+ * is played works where it is played from (1.7.4e).
  */
 export const abilityWorks = definition('abilityWorks', (game, id, ability) => {
   const { zone, status } = cardOf(game, id);
@@ -22,7 +21,7 @@ export const abilityWorks = definition('abilityWorks', (game, id, ability) => {
   if (isOfPlaying(ability))
     return ability.zones?.includes(whenceOf(game, refOf(game, id))) !== false;
   if (ability.zones !== undefined) return ability.zones.includes(zone) && !isTurned;
-  if (ability.kind === 'triggered' && (ability.elsewhere ?? []).length > 0) return true;
+  if (say(game, 'worksOutside', ability) || say(game, 'worksAsItMoves', ability)) return true;
   if (ability.kind === 'static' && say(game, 'staticsOfLayer', id)) return true;
   if (!isInArena(game, id) || status['face'] === 'down') return false;
   return !onlyDefends(game, id) || !isDeckCard(game, id) || say(game, 'worksDefending', ability);
@@ -47,6 +46,25 @@ export const worksDefending = definition('worksDefending', (_, ability) => {
       return true;
   }
 });
+
+/** 1.7.4i. What waits for something that happens to its own card outside the arena, or takes it from there or to there. */
+export const worksOutside = definition(
+  'worksOutside',
+  (_, ability) =>
+    ability.kind === 'triggered' && ((ability.elsewhere ?? []).length > 0 || isOfOwnMove(ability)),
+);
+
+/** 1.7.4j. */
+export const worksAsItMoves = definition(
+  'worksAsItMoves',
+  (_, ability) => ability.kind === 'replacement' && isOfOwnMove(ability),
+);
+
+const moves: readonly string[] = ['move', 'destroy', 'banish', 'discard', 'pitch', 'draw'];
+
+/** Whether what it waits for is that its own card moves. */
+const isOfOwnMove = ({ when }: { readonly when: EventPattern }): boolean =>
+  moves.includes(when.event) && when.roles['card']?.is === 'this';
 
 /** Whether it asks for cards that defend, or have defended. */
 const isOfDefending = (asked: Condition | EventPattern | undefined): boolean => {

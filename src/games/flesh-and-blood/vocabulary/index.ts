@@ -23,7 +23,7 @@ export const vocabulary: Vocabulary = {
   ],
   defaultZone: 'permanent',
   looksIn: allArena,
-  impliesZones: true,
+  impliesZones: 'waiting',
   triggersWhereItComes: true,
   recallsWhatLeft: true,
   limitsTriggers: true,

@@ -118,6 +118,18 @@ export const gameConcepts: Chapter = {
           'does not tell what a card says of itself from what defines its properties, which works anywhere (1.7.4f): we have what gives the card itself something work while it defends',
       },
     ),
+    '1.7.4i': rule(
+      'worksOutside',
+      'an ability that triggers on something that happens to its own source outside the arena is functional there',
+      {
+        fault:
+          'asks for a condition that the source is outside the arena: we have one that waits for its source to move work wherever it moves from or to',
+      },
+    ),
+    '1.7.4j': rule(
+      'worksAsItMoves',
+      'what takes the place of the moving of its own source is functional wherever that moves from',
+    ),
     '1.7.5a': rule(
       'declareModes.declare',
       'modes are declared as their source comes to the stack as a layer',
