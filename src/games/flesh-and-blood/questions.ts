@@ -169,7 +169,7 @@ export const questions = {
   /** Whether an ability works of a card that defends and is no permanent. */
   worksDefending: usually<[ability: Ability], boolean>(true),
   /** Whether a triggered ability works outside the arena, and one that takes the place of its card's moving. */
-  worksOutside: usually<[ability: Ability], boolean>(false),
+  worksOutside: usually<[card: number, ability: Ability], boolean>(false),
   worksAsItMoves: usually<[ability: Ability], boolean>(false),
   /** Whether a card attacks on the active chain link. */
   isAttacking: usually<[who: number | Player], boolean>(false),

@@ -1,6 +1,6 @@
 /** 1.7. Abilities: where they are functional, and their modes. */
 import type { Condition, ContinuousText, EventPattern } from '../../../kernel/ability.js';
-import { cardOf, refOf } from '../../../kernel/game.js';
+import { cardOf, type Game, refOf } from '../../../kernel/game.js';
 import { modesDecision } from '../../../kernel/modes.js';
 import { type Move, procedure, step } from '../../../kernel/rule.js';
 import { wordIn } from '../../../kernel/state.js';
@@ -8,7 +8,7 @@ import { onlyDefends } from '../combat.js';
 import { isDeckCard } from '../containing.js';
 import { modesDeclared, nextModes } from '../modes.js';
 import { isOfPlaying } from '../costs.js';
-import { isInArena, whenceOf } from '../words.js';
+import { arena, isInArena, whenceOf } from '../words.js';
 import { definition, say } from '../questions.js';
 
 /**
@@ -21,7 +21,7 @@ export const abilityWorks = definition('abilityWorks', (game, id, ability) => {
   if (isOfPlaying(ability))
     return ability.zones?.includes(whenceOf(game, refOf(game, id))) !== false;
   if (ability.zones !== undefined) return ability.zones.includes(zone) && !isTurned;
-  if (say(game, 'worksOutside', ability) || say(game, 'worksAsItMoves', ability)) return true;
+  if (say(game, 'worksOutside', id, ability) || say(game, 'worksAsItMoves', ability)) return true;
   if (ability.kind === 'static' && say(game, 'staticsOfLayer', id)) return true;
   if (!isInArena(game, id) || status['face'] === 'down') return false;
   return !onlyDefends(game, id) || !isDeckCard(game, id) || say(game, 'worksDefending', ability);
@@ -47,12 +47,19 @@ export const worksDefending = definition('worksDefending', (_, ability) => {
   }
 });
 
-/** 1.7.4i. What waits for something that happens to its own card outside the arena, or takes it from there or to there. */
-export const worksOutside = definition(
-  'worksOutside',
-  (_, ability) =>
-    ability.kind === 'triggered' && ((ability.elsewhere ?? []).length > 0 || isOfOwnMove(ability)),
-);
+/**
+ * 1.7.4i. What waits for something that happens to its own card outside the arena, or takes it from one zone there to another.
+ * What leaves the arena is seen from there (5.4.6a).
+ */
+export const worksOutside = definition('worksOutside', (game, id, ability) => {
+  if (ability.kind !== 'triggered') return false;
+  if ((ability.elsewhere ?? []).length > 0) return true;
+  return isOfOwnMove(ability) && !arena.includes(zoneBefore(game, id));
+});
+
+/** Where a card was before it came to where it is. */
+const zoneBefore = (game: Game, id: number): string =>
+  game.state.lastKnown[`${id}.${cardOf(game, id).version - 1}`]?.zone ?? '';
 
 /** 1.7.4j. */
 export const worksAsItMoves = definition(
