@@ -67,7 +67,7 @@ const commands = {
   goesFirst: {
     kind: 'command',
     command: 'goes first',
-    parts: [part('first player', 'object')],
+    parts: [{ ...part('first player', 'object'), players: true }],
     words: ['goes first'],
     japanese: '先攻',
     means: 'chance decides who begins: `chance: B goes first`',
@@ -75,7 +75,7 @@ const commands = {
   deckOrder: {
     kind: 'command',
     command: 'deck order',
-    parts: [{ ...part('deck order', 'object'), christens: true }],
+    parts: [{ ...part('deck order', 'object'), christens: true, players: true }],
     words: ['deck order'],
     means: 'what comes of a shuffle, the topmost first: `chance: A deck order x, y`',
   },

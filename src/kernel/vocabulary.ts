@@ -374,6 +374,8 @@ export interface AnswerPart {
   readonly christens?: true;
   /** A card may stand for several options, told apart by a number behind it: `use first x 2`. */
   readonly nth?: true;
+  /** Players may be named, and not cards alone: `attack player`. */
+  readonly players?: true;
 }
 
 /** A command of scripts: `attack theirs with mine`. */

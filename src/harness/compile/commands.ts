@@ -173,6 +173,7 @@ const readRefsOf = (reading: Reading, cursor: Cursor): void => {
       continue;
     }
     if (part === undefined) strayRef(reading, cursor, slot);
+    else checkKind(reading, cursor, part, found);
     const before = reading.refs.get(slot);
     if (before === none || (found === none && before !== undefined)) alone(names, cursor);
     if (found.some((one) => before?.some((other) => isSame(other, one)))) twice(names, cursor);
@@ -257,15 +258,54 @@ const strayRef = ({ names, entry, slots }: Reading, cursor: Cursor, slot: string
   );
 };
 
+/** `attack b with B`: a player is named where only cards can be. */
+const checkKind = (
+  { names, entry }: Reading,
+  { words, at }: Cursor,
+  { players, from }: AnswerPart,
+  found: readonly CommandRef[],
+): void => {
+  const word = words[at - 1];
+  if (players === true || word === undefined || found.every(({ is }) => is !== 'player')) return;
+  const behind = from === 'object' ? (entry.words[0] ?? '') : from;
+  const message = `‘${word.text}’ is a player, and behind ‘${behind}’ no player is named`;
+  report(names, 'nonsense', word.at, message, `say: ${usageOf(entry)}`);
+};
+
+/** `cannot attack nothing with b`: so it always is, where to answer with nothing is no answer. */
+const checkNone = (reading: Reading, part: AnswerPart, at: Span): void => {
+  const { names, entry } = reading;
+  if (part.optional === true || mayBeLeftOut(names, part)) return;
+  const [command = ''] = entry.words;
+  const behind = part.from === 'object' ? command : part.from;
+  const message = `‘nothing’ behind ‘${behind}’ is what nobody can do`;
+  report(names, 'nonsense', at, message, `say: ${usageOf(entry)}`);
+};
+
+/** Whether some command answers such a decision with nothing: `choose nothing`. */
+const mayBeLeftOut = ({ lexicon }: Names, { decision }: AnswerPart): boolean =>
+  entriesOf(lexicon.vocabulary, 'command').some(({ parts }) =>
+    parts.some(
+      (one) =>
+        one.from === 'none' &&
+        one.verbs === undefined &&
+        one.decision.some((kind) => decision.includes(kind)),
+    ),
+  );
+
 const wantedOf = (
-  { names, entry, refs }: Reading,
+  reading: Reading,
   words: readonly Word[],
   how: 'whole' | 'begun',
 ): readonly Wanted[] => {
+  const { names, entry, refs } = reading;
   const wanted: Wanted[] = [];
   for (const part of entry.parts) {
     const own = part.from === 'none' ? [] : refs.get(part.from);
     if (own !== undefined) {
+      const [first, last] = [words[0], words.at(-1)];
+      if (how === 'begun' && own === none && first !== undefined && last !== undefined)
+        checkNone(reading, part, spanBetween(first.at, last.at));
       wanted.push({ part, refs: own });
       continue;
     }

@@ -108,7 +108,12 @@ export const vocabulary: Vocabulary = {
     words.period('this turn', 'end of turn'),
     words.command('attack', { decision: ['main'], from: 'object' }),
     words.command('choose', { decision: ['choose'], from: 'object' }),
-    words.command('deck order', { decision: ['deck order'], from: 'object', christens: true }),
+    words.command('deck order', {
+      decision: ['deck order'],
+      from: 'object',
+      christens: true,
+      players: true,
+    }),
     words.filler('blank'),
     words.filler('red', { type: ['beast'], color: ['red'], power: 1 }),
     words.filler('plain', { type: ['trick'] }),

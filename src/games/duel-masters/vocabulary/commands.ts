@@ -76,7 +76,10 @@ const commands: readonly CommandWord[] = [
     kind: 'command',
     command: 'attack',
     does: 'attacks',
-    parts: [part('attack', 'with', 'attack'), part('attack target', 'object', 'attack target')],
+    parts: [
+      part('attack', 'with', 'attack'),
+      { ...part('attack target', 'object', 'attack target'), players: true },
+    ],
     words: ['attack'],
     japanese: '攻撃する',
     means: 'attacks a player or a creature: `attack player with x`',
@@ -191,7 +194,7 @@ const commands: readonly CommandWord[] = [
     kind: 'command',
     command: 'choose',
     does: 'chooses',
-    parts: [{ ...part(['choose', 'choose value'], 'object'), values: true }],
+    parts: [{ ...part(['choose', 'choose value'], 'object'), values: true, players: true }],
     words: ['choose'],
     japanese: '選ぶ',
     means:
@@ -263,7 +266,7 @@ const commands: readonly CommandWord[] = [
   },
   commonCommand('noReplacement'),
   commonCommand('goesFirst', {
-    parts: [part('first player', 'object', 'goes first')],
+    parts: [{ ...part('first player', 'object', 'goes first'), players: true }],
     by: ['startGame'],
   }),
   commonCommand('deckOrder', { by: ['shuffleDeck'] }),

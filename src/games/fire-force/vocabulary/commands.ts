@@ -30,7 +30,7 @@ const turns: readonly CommandWord[] = [
     kind: 'command',
     command: 'attack',
     does: 'attacks',
-    parts: [part('main', 'with', 'attack'), part('attack target', 'object')],
+    parts: [part('main', 'with', 'attack'), { ...part('attack target', 'object'), players: true }],
     words: ['attack'],
     japanese: '攻撃する',
     means: 'attacks a player or a spent unit: `attack B with x`',
@@ -159,7 +159,9 @@ const answers: readonly CommandWord[] = [
     kind: 'command',
     command: 'choose',
     does: 'chooses',
-    parts: [part(['choose', 'flame limit', 'flame card', 'number'], 'object')],
+    parts: [
+      { ...part(['choose', 'flame limit', 'flame card', 'number'], 'object'), players: true },
+    ],
     words: ['choose'],
     japanese: '選ぶ',
     means: 'cards or a number for an effect',
@@ -244,7 +246,7 @@ const beginning: readonly CommandWord[] = [
   {
     kind: 'command',
     command: 'life order',
-    parts: [{ ...part('life order', 'object'), christens: true }],
+    parts: [{ ...part('life order', 'object'), christens: true, players: true }],
     words: ['life order'],
     means: 'what comes of a shuffle of life, the topmost first: `chance: A life order x, y`',
     by: ['shuffle'],

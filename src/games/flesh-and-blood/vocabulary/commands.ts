@@ -4,7 +4,7 @@ import type { AnswerPart, CommandWord, Entry } from '../../../kernel/vocabulary.
 
 const optional = (one: AnswerPart): AnswerPart => ({ ...one, optional: true });
 const pitching = optional(part('pay', 'pitching', 'pitch'));
-const targeting = optional(part('attack target', 'at'));
+const targeting: AnswerPart = { ...optional(part('attack target', 'at')), players: true };
 const sayingX = optional(part('x', 'for'));
 
 const commands: readonly CommandWord[] = [
@@ -86,7 +86,7 @@ const commands: readonly CommandWord[] = [
     kind: 'command',
     command: 'at',
     does: 'attacks',
-    parts: [part('attack target', 'object')],
+    parts: [{ ...part('attack target', 'object'), players: true }],
     words: ['at'],
     means: 'what is attacked: `play x`, and then `at y`',
     by: ['mayTarget'],
@@ -208,7 +208,7 @@ const commands: readonly CommandWord[] = [
     kind: 'command',
     command: 'choose',
     does: 'chooses',
-    parts: [{ ...part(['choose', 'choose value'], 'object'), values: true }],
+    parts: [{ ...part(['choose', 'choose value'], 'object'), values: true, players: true }],
     words: ['choose'],
     japanese: '選ぶ',
     means: 'cards for an effect; a name, where one is to be named',
@@ -233,7 +233,7 @@ const commands: readonly CommandWord[] = [
   {
     kind: 'command',
     command: 'adds first',
-    parts: [part('adds first', 'object')],
+    parts: [{ ...part('adds first', 'object'), players: true }],
     words: ['adds first'],
     means: 'whose triggered abilities come to the stack first: `A: adds first B`',
     by: ['addTriggered.selectPlayer'],

@@ -1,19 +1,11 @@
 /** What a claim says happened: `fang was destroyed by wall`, `A drew`, `x was put into graveyard`. */
-import { entriesOf, type Role, type Voice } from '../../../kernel/vocabulary.js';
+import { entriesOf } from '../../../kernel/vocabulary.js';
 import type { WrittenOrder, SaidClaim, Span, Word } from '../../../language/document.js';
 import { spoken, wording } from '../../../language/wording.js';
 import type { Assertion, Ordered, Ref, ToldAuxiliary, ToldEvent } from '../../assertion.js';
-import {
-  checkNeeds,
-  eventAt,
-  type EventFound,
-  formsFor,
-  joinRole,
-  type FormSpelling,
-  takeEvent,
-} from '../events.js';
+import { eventAt, type EventFound, formsFor, type FormSpelling, takeEvent } from '../events.js';
 import type { Form } from '../lexicon.js';
-import { takePlace, partWords } from '../places.js';
+import { partWords } from '../places.js';
 import {
   type Cursor,
   cursorOn,
@@ -26,6 +18,7 @@ import {
 } from '../reader.js';
 import { type Names, readRefs, takeRefs } from '../refs.js';
 import { report, unknown } from '../scope.js';
+import { fits, readBehind, takeTimes, upToTimes } from './behind.js';
 import { headOf, isDenied, tailOf } from './parts.js';
 
 /** Who or what it happened to, or did it: cards and players, or a noun that is part of the event's name. */
@@ -210,121 +203,6 @@ const subjectOf = (
       `there is: ${entry.words.join(', ')}`,
     );
   return undefined;
-};
-
-const fits = (role: Role | undefined, { is }: Ref): boolean =>
-  role?.is === 'either' || role?.is === (is === 'player' ? 'player' : 'card');
-
-// ---------------------------------------------------------------- behind the verb
-
-interface Behind {
-  readonly roles: Record<string, readonly Ref[]>;
-  readonly where: Record<string, string>;
-}
-
-const readBehind = (names: Names, cursor: Cursor, { voice, entry }: EventFound): Behind => {
-  const behind: Behind = { roles: {}, where: {} };
-  const verb = cursor.words[cursor.at - 1];
-  while (!isDone(cursor)) {
-    const { at } = cursor;
-    const role = takeRole(names, cursor, voice);
-    if (role === undefined) break;
-    if (cursor.at > at && (isDone(cursor) || howOftenFollows(cursor))) openEnded(names, cursor);
-    if (!readRole(names, cursor, role, behind)) break;
-  }
-  const rest = howOftenFollows(cursor) ? undefined : restOf(cursor);
-  if (rest !== undefined) {
-    const of = entry.words[0] ?? '';
-    report(
-      names,
-      'unknown-word',
-      rest.at,
-      `‘${rest.text}’ means nothing behind ‘${of}’`,
-      mayFollow(voice),
-    );
-    cursor.at = cursor.words.length;
-  } else if (verb !== undefined) checkNeeds(names, verb.at, entry, Object.keys(behind.where));
-  return behind;
-};
-
-/** `was blocked by`, and nothing behind it. */
-const openEnded = (names: Names, { words, at }: Cursor): void => {
-  const word = words[at - 1];
-  if (word !== undefined)
-    report(
-      names,
-      'unexpected-end',
-      word.at,
-      `nothing follows ‘${word.text}’`,
-      'say who or what it was, or leave it out',
-    );
-};
-
-/** What the verb can have behind it, in words. */
-const mayFollow = ({ object, joins = {} }: Voice): string => {
-  const kind = ({ is }: Role): string => (is === 'either' ? 'a card or a player' : `a ${is}`);
-  const ways = [
-    ...(object === undefined ? [] : [kind(object)]),
-    ...Object.entries(joins).map(([join, role]) => `‘${join}’ and ${kind(role)}`),
-  ];
-  const often = 'how often: 2 times';
-  return ways.length === 0
-    ? `what may follow is ${often}`
-    : `what may follow is ${ways.join(', ')}; then ${often}`;
-};
-
-/** The role of what comes next: behind a joining word the one that it tells, else the object's. */
-const takeRole = (names: Names, cursor: Cursor, voice: Voice): Role | undefined => {
-  if (howOftenFollows(cursor)) return undefined;
-  const role = joinRole(voice, next(cursor));
-  if (role === undefined) return voice.object;
-  noteAs(names, cursor, 1, 'joint', next(cursor));
-  return role;
-};
-
-const readRole = (names: Names, cursor: Cursor, role: Role, behind: Behind): boolean => {
-  if (role.is === 'zone') {
-    const place = takePlace(names, cursor);
-    if (place === undefined) return false;
-    if (place.player !== undefined || place.position !== undefined)
-      report(
-        names,
-        'nonsense',
-        cursor.words[cursor.at - 1]?.at ?? cursor.words[0]!.at,
-        'of what happened only the zone is told, not whose it is',
-        `say besides: x in ${place.player ?? 'A'} ${place.zone}`,
-      );
-    behind.where[role.role] = place.zone;
-    return true;
-  }
-  if (behind.roles[role.role] !== undefined) return false;
-  const refs = takeRefs(names, cursor);
-  if (refs.length === 0 || !refs.every((ref) => fits(role, ref))) return false;
-  behind.roles[role.role] = refs;
-  return true;
-};
-
-// ---------------------------------------------------------------- how often
-
-const howOften = ['times', 'time'] as const;
-
-const howOftenFollows = ({ words, lower, at }: Cursor): boolean =>
-  words[at]?.number !== undefined && howOften.some((word) => lower[at + 1] === word);
-
-/** The same words without `4 times` at their end. */
-const upToTimes = (cursor: Cursor): Cursor => {
-  const end = cursor.words.length - 2;
-  if (end <= cursor.at || !howOftenFollows({ ...cursor, at: end })) return cursor;
-  return { ...cursorOn(cursor.words.slice(0, end)), at: cursor.at };
-};
-
-/** `4 times`, if it stands next. */
-export const takeTimes = (names: Names, cursor: Cursor): number | undefined => {
-  if (!howOftenFollows(cursor)) return undefined;
-  const times = cursor.words[cursor.at]?.number;
-  noteAs(names, cursor, 1, 'number', String(times));
-  takeWords(names, cursor, 'quantity', ...howOften);
-  return times;
 };
 
 // ---------------------------------------------------------------- before and after
