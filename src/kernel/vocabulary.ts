@@ -502,6 +502,8 @@ export interface Vocabulary {
   readonly defaultZoneIsRule?: true;
   /** A text that means something only in another zone works there, though it does not name it; or only one that waits for events. */
   readonly impliesZones?: 'all' | 'waiting';
+  /** Where cards come that are used up: of what a text has just put there nothing is made that it could be. */
+  readonly usedUpIn?: readonly string[];
   /** Abilities may look at an event as it is being done: "when a creature is being destroyed". */
   readonly seesBeing?: true;
   /** A card that stays may do something by itself as soon as something is so: `if you have no shields, destroy this`. */

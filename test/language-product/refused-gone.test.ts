@@ -5,6 +5,8 @@ const gone = (verb: string, zone: string): string =>
   `what is meant here has gone to the ${zone}, and ‘${verb}’ is done to no cards there`;
 const notOf = (verb: string, zone: string): string =>
   `‘${verb}’ is done to no cards of the ${zone}`;
+const usedUp = (zone: string): string =>
+  `the card that was spoken of last lies in the ${zone} by then, where this makes nothing of it`;
 const noDeed = 'nothing is said before this of which one could say whether it was done';
 
 refuses([
@@ -24,6 +26,11 @@ refuses([
   ],
   ['fire', 'once', 'retire 1 of your units. if you do, retire that unit', gone('retire', 'adolla')],
   ['flesh', 'once', 'destroy 1 of your allies; destroy it', gone('destroy', 'graveyard')],
+  // Nor is anything made of it there.
+  ['flesh', 'once', 'destroy 1 of your auras. it gets +2', usedUp('graveyard')],
+  ['flesh', 'once', 'discard 1 card. it gains go again', usedUp('graveyard')],
+  ['duel', 'once', 'destroy 1 creature. it gets +1000', usedUp('graveyard')],
+  ['fire', 'once', 'retire 1 unit. it gets +1', usedUp('adolla')],
   // "It" is the card that was drawn.
   ['duel', 'stays', 'when this attacks: draw 1 card, then destroy it', notOf('destroy', 'hand')],
   ['fire', 'once', 'draw 1 card. retire it', notOf('retire', 'hand')],

@@ -7,7 +7,7 @@ refuses([
     'flesh',
     'stays',
     'when this is destroyed: you may discard 1 card. if you do, they draw 1 card',
-    'only a player can ‘draw’',
+    'who are they that ‘draw’? the text does not say',
   ],
   [
     'flesh',
@@ -24,13 +24,13 @@ refuses([
     'flesh',
     'stays',
     'when a weapon hits a hero: they discard 1 card',
-    'only a player can ‘discard’',
+    'who are they that ‘discard’? the text does not say',
   ],
   [
     'flesh',
     'stays',
     'when 1 of your weapons attacks: they discard 1 card',
-    'only a player can ‘discard’',
+    'who are they that ‘discard’? the text does not say',
   ],
 ]);
 

@@ -22,6 +22,7 @@ import { attemptAll, type Cursor, cursorOn, spanFrom, takeAll, takeWords } from 
 import { refuseCards } from './properties.js';
 import { pastCondition } from './past.js';
 import { attempt, quiet, report, type Scope } from './scope.js';
+import { they } from './standing-for.js';
 
 /** What holds in every case, for a condition that could not be understood. */
 const always: Kernel.Condition = { is: 'and', conditions: [] };
@@ -75,7 +76,8 @@ const haveCondition = (scope: Scope, condition: HaveCondition): Kernel.Condition
     if (what.noun !== undefined && scope.problems.length === 0) refuseCards(scope, what.noun);
     return testedAs(scope, of, filterOf(scope, what, { ofOne: true }).tests, condition);
   }
-  const whose = subject && attempt(scope, (inner) => playersIn(inner, subject));
+  const whose =
+    subject && (they(scope, subject) ?? attempt(scope, (inner) => playersIn(inner, subject)));
   if (subject !== undefined && whose === undefined) {
     report(scope, 'nonsense', subject.at, 'only a player, this or it can have something');
     return always;

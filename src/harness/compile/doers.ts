@@ -7,7 +7,7 @@ import { selectionOf } from './nouns.js';
 import { actorIn, areSeveral, playersIn } from './players.js';
 import { nowDoing, nowSpoken } from './references.js';
 import { attempt, quiet, report, type Scope } from './scope.js';
-import { standsForPlayer } from './standing-for.js';
+import { they } from './standing-for.js';
 import type { VerbFound } from './verbs.js';
 
 /** Arguments by their joining words. */
@@ -55,13 +55,17 @@ const playerDoing = (scope: Scope, { word, form, sentence }: VerbFound): Kernel.
       );
     return scope.spoken.doer ?? 'you';
   }
-  const whose = they(scope, subject) ?? attempt(scope, (inner) => playersIn(inner, subject));
+  const before = they(scope, subject);
+  const whose = before ?? attempt(scope, (inner) => playersIn(inner, subject));
   if (whose === undefined) {
+    const isThey = subject.pronoun === 'them' && subject.noun === undefined;
     report(
       scope,
       'nonsense',
       subject.at,
-      `only a player can ‘${word.words[0] ?? verb.text}’`,
+      isThey
+        ? `who are they that ‘${word.words[0] ?? verb.text}’? the text does not say`
+        : `only a player can ‘${word.words[0] ?? verb.text}’`,
       'say: you, your opponent, each player, its owner',
     );
     return 'you';
@@ -72,7 +76,9 @@ const playerDoing = (scope: Scope, { word, form, sentence }: VerbFound): Kernel.
       one: word.forms.third,
       several: word.forms.base,
     });
-  if ((who === 'owner' || who === 'controller') && areSeveral(withOwners(subject)))
+  // "They" are whoever was spoken of, and that was one.
+  const isOfSeveral = before === undefined && areSeveral(withOwners(subject));
+  if ((who === 'owner' || who === 'controller') && isOfSeveral)
     report(
       scope,
       'unsupported',
@@ -103,18 +109,6 @@ const withOwners = (phrase: NounPhrase): NounPhrase => {
 /** `they draw 1 card, then discard 1 card`, `each player chooses 1 of these: { draw 1 card | … }`: they, or you? */
 export const refuseNobody = (scope: Scope, at: Span, verb: string, help: string): void =>
   report(scope, 'nonsense', at, `others than you were spoken of: who ${verb}?`, `say: ${help}`);
-
-/** `they discard 1 card`, `that hero discards 1 card`: of whom the text has spoken before, or whose hero that is. */
-const they = (scope: Scope, phrase: NounPhrase): Kernel.Who | undefined => {
-  const { spoken, senses } = scope;
-  const isThey = phrase.pronoun === 'them' && phrase.noun === undefined;
-  const isThat = phrase.pronoun === 'it' && standsForPlayer(scope, phrase);
-  if (!isThey && !isThat) return undefined;
-  const who = spoken.they ?? (isThat && spoken.it?.is === 'it' ? 'controller' : undefined);
-  if (who !== undefined)
-    senses.push({ at: phrase.at, is: 'player', word: 'they', entry: undefined });
-  return who;
-};
 
 /** The subject of what only cards do: `it battles 1 creature`. */
 const cardDoing = (scope: Scope, { word, sentence }: VerbFound): Kernel.Selection => {

@@ -1,9 +1,10 @@
 /** Nouns that could mean no card at all: a problem says so. */
 import type * as Kernel from '../../kernel/ability.js';
+import { isModal } from '../../kernel/layer-changes.js';
 import { entriesOf } from '../../kernel/vocabulary.js';
 import type { NounPhrase, Span } from '../../language/document.js';
 import type { Description } from './describe.js';
-import { areNeverThere, cardsMeant, checkKeyword } from './kinds.js';
+import { areNeverThere, cardsMeant, checkKeyword, zonesSince } from './kinds.js';
 import type { Located } from './located.js';
 import type { Looking } from './nouns.js';
 import { report, type Scope, zonesSaid } from './scope.js';
@@ -108,6 +109,26 @@ const keywordIn = (change: Kernel.Change): string | undefined => {
   if (change.change === 'gain-ability' && change.ability.kind === 'keyword')
     return change.ability.keyword;
   return change.change === 'lose-keyword' ? change.keyword : undefined;
+};
+
+/** `destroy 1 aura. it gets +2`: what lies there by now is the aura, and nobody asks how strong it is. */
+export const checkUsedUp = (
+  scope: Scope,
+  at: Span,
+  subject: Kernel.Selection,
+  changes: readonly Kernel.Change[],
+): void => {
+  const { usedUpIn = [] } = scope.lexicon.vocabulary;
+  const zones = zonesSince(scope, subject);
+  if (zones.length === 0 || !zones.every((zone) => usedUpIn.includes(zone))) return;
+  if (changes.every(isModal)) return;
+  report(
+    scope,
+    'nonsense',
+    at,
+    `the card that was spoken of last lies in the ${zonesSaid(scope, zones)} by then, where this makes nothing of it`,
+    'say which card is meant: this gets …, 1 of your … gets …',
+  );
 };
 
 /** `your spells get -1 cost`: those that are being carried out, whose cost is settled by then? */

@@ -163,7 +163,8 @@ export const checkOwnTest = (
   const isKnown =
     test.test === 'status' ||
     test.test === 'new' ||
-    test.test === 'keyword' ||
+    // What attacks may gain some as it does.
+    (test.test === 'keyword' && !scope.liesThere) ||
     (test.test === 'zone' && (scope.carriedOut || test.zone === defaultZone));
   if (isKnown)
     report(

@@ -14,7 +14,7 @@ import { eventAt, formIn } from './events.js';
 import { happeningOf } from './happenings.js';
 import { cardsMeant, checkTraits, zonesSince } from './kinds.js';
 import { keptFromMoving } from './kept.js';
-import { checkBeforeUse, checkKeywords } from './meant.js';
+import { checkBeforeUse, checkKeywords, checkUsedUp } from './meant.js';
 import { modalChanges } from './modals.js';
 import { checkLasting } from './one-offs.js';
 import { filterOf, type Looking, quantityOf, selectionOf } from './nouns.js';
@@ -229,6 +229,7 @@ export const lastingOf = (
     );
     scope.spoken.taken = before;
     checkLasting(scope, own.at, subject);
+    checkUsedUp(scope, own.at, subject, changes);
     checkKeywords(scope, own.at, subject, changes);
     const touched = changes.flatMap((change) => ('trait' in change ? [change.trait] : []));
     checkTraits(scope, own.at, cardsMeant(scope, subject), touched);

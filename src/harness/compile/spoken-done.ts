@@ -26,6 +26,7 @@ export const noteDone = (
   const counted = word.leaves === undefined || spoken.values.has('number');
   nowSpoken(spoken, { counted, unclear: undefined, beside: [] });
   if (instruction.do !== 'act') return;
+  forgetThem(scope, word, instruction);
   if (word.object === 'cards') spoken.beside = besides(scope, instruction);
   const to = takenTo(scope.lexicon.vocabulary, instruction);
   const found = { whose: 'any', other: false, tests: [] } as const;
@@ -56,6 +57,25 @@ export const noteDone = (
   else spoken.many = all.length > 1 ? 'several' : manyOf(selection, spoken.many);
   // Of several that are named apart from one another, nobody knows which of them is meant.
   if (all.length > 1) spoken.unclear = 'several';
+};
+
+/**
+ * `target hero loses 1 life. destroy all auras. they …`: they were known by the card that was spoken of, and now others are.
+ * Their own cards tell them as well.
+ */
+const forgetThem = (
+  { spoken }: Scope,
+  { findsCards }: VerbFound['word'],
+  { who, object, with: roles }: Extract<Instruction, { do: 'act' }>,
+): void => {
+  const { they } = spoken;
+  if (they !== 'owner' && they !== 'controller') return;
+  const beside = Object.values(roles).flatMap((one) => ('selection' in one ? [one.selection] : []));
+  const all = object === undefined ? beside : selectionsOf(object);
+  const areTheirs = ({ whose }: Kernel.Filter): boolean =>
+    whose === they || (whose === 'doer' && who === they);
+  const areOthers = all.some((one) => one.is === 'cards' && !areTheirs(one.filter));
+  if (areOthers || (findsCards === true && who !== they)) spoken.they = undefined;
 };
 
 /** `deal 2 damage to 1 ally. destroy it`: what is counted in no cards is done to those behind it. */

@@ -18,6 +18,18 @@ const isStandIn = (scope: Scope, word: Word | undefined): boolean =>
 export const standsForPlayer = (scope: Scope, { noun, name }: NounPhrase): boolean =>
   name === undefined && isStandIn(scope, noun?.words.at(-1));
 
+/** `they discard 1 card`, `that hero discards 1 card`: of whom the text has spoken before, or whose hero that is. */
+export const they = (scope: Scope, phrase: NounPhrase): Kernel.Who | undefined => {
+  const { spoken, senses } = scope;
+  const isThey = phrase.pronoun === 'them' && phrase.noun === undefined;
+  const isThat = phrase.pronoun === 'it' && standsForPlayer(scope, phrase);
+  if (!isThey && !isThat) return undefined;
+  const who = spoken.they ?? (isThat && spoken.it?.is === 'it' ? 'controller' : undefined);
+  if (who !== undefined)
+    senses.push({ at: phrase.at, is: 'player', word: 'they', entry: undefined });
+  return who;
+};
+
 /**
  * What a sentence says of a card that stands for its player, said of the player: in two sentences where the card is chosen
  * first. Nothing where the sentence says something else.

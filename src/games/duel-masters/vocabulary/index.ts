@@ -33,6 +33,7 @@ export const vocabulary: Vocabulary = {
     ...keywordActionWords,
   ],
   defaultZone: 'battle zone',
+  usedUpIn: ['graveyard'],
   seesBeing: true,
   cutsIn: true,
   replacesItself: true,

@@ -20,6 +20,7 @@ export const vocabulary: Vocabulary = {
     ...commandWords,
   ],
   defaultZone: 'field',
+  usedUpIn: ['adolla'],
   defaultZoneIsRule: true,
   paysForTriggers: true,
   limitsTriggers: true,

@@ -22,6 +22,7 @@ export const vocabulary: Vocabulary = {
     ...commandWords,
   ],
   defaultZone: 'permanent',
+  usedUpIn: ['graveyard'],
   looksIn: allArena,
   impliesZones: 'waiting',
   triggersWhereItComes: true,

@@ -1,0 +1,46 @@
+/** Who they are: of whom the text spoke last, for as long as nobody else's cards were spoken of since. */
+import { accepts, refuses } from './refuses.js';
+
+const who = (verb: string): string => `who are they that ‘${verb}’? the text does not say`;
+
+refuses([
+  ['flesh', 'once', 'draw 1 card. they draw 1 card', who('draw')],
+  ['flesh', 'once', 'target hero loses 1 life. destroy all auras. they draw 1 card', who('draw')],
+  ['flesh', 'once', 'target hero loses 1 life. draw 1 card. they draw 1 card', who('draw')],
+  [
+    'flesh',
+    'once',
+    'target hero loses 1 life. deal 1 damage to 1 ally. they draw 1 card',
+    who('draw'),
+  ],
+  ['flesh', 'once', 'target hero loses 1 life. they destroy 1 aura. they draw 1 card', who('draw')],
+  [
+    'flesh',
+    'once',
+    'draw 1 card. if they have an aura, draw 1 card',
+    'only a player, this or it can have something',
+  ],
+  [
+    'flesh',
+    'once',
+    'each player draws 1 card. if they have an aura, draw 1 card',
+    'no rule tells yet what each player has by themselves',
+  ],
+]);
+
+accepts([
+  ['flesh', 'once', 'target hero loses 1 life. they draw 1 card'],
+  ['flesh', 'once', 'target hero loses 1 life. they discard 1 card, then they draw 1 card'],
+  [
+    'flesh',
+    'once',
+    'target hero loses 1 life. banish 1 card from their graveyard. they draw 1 card',
+  ],
+  ['flesh', 'once', 'your opponent loses 1 life. destroy all auras. they draw 1 card'],
+  ['flesh', 'once', 'target hero loses 1 life. if they have 2 or more auras, draw 1 card'],
+  [
+    'flesh',
+    'stays',
+    'when this is dealt damage: your opponent draws 1 card. if they have more cards in hand than you, draw 1 card',
+  ],
+]);
