@@ -295,6 +295,8 @@ export interface EventWord extends Worded {
   readonly onTheWay?: true;
   /** Whoever does it and what it is done to are always of two sides: nobody attacks what is their own. */
   readonly opposed?: true;
+  /** It befalls both sides, as an event of each: who names no side means the two as one. In which roles they are. */
+  readonly mutual?: readonly [one: string, other: string];
   /** It befalls an ability of its subject: "it triggers". */
   readonly ofAbility?: true;
   /** A rule of the book says that nothing takes its place: a text that would comes to nothing by that rule. */

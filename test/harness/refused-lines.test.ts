@@ -26,7 +26,7 @@ board "B"
 `,
 } as const;
 
-type Row = readonly [rulebook: keyof typeof games, line: string, told?: string];
+type Row = [rulebook: keyof typeof games, line: string, told?: string];
 
 const faultsIn = (rulebook: keyof typeof games, lines: string): readonly string[] =>
   faultsOfFile(`${games[rulebook]}ruling "R"
@@ -41,6 +41,8 @@ const isTold = (faults: readonly string[], told: string | undefined): void => {
 
 const isPlayer = (player: string): string =>
   `‘${player}’ is a player, and what stands here is a card; say which card, by its label`;
+
+const howMany = 'how many is not said; say: A has 1 …, A has 2 …, A has no …';
 
 describe('what is claimed', () => {
   test.each<Row>([
@@ -58,6 +60,17 @@ describe('what is claimed', () => {
       'f was spent by t',
       '‘t’ is a card, and what stands here is a player; say which player: A',
     ],
+    [
+      'duel-masters/1.13',
+      't broke s1, s2 2 times',
+      'so often with each of these, or with all of them together?; say it of each on a line of its own',
+    ],
+    ['duel-masters/1.13', 't broke s1, s2'],
+    ['duel-masters/1.13', 't, u broke s1 2 times'],
+    ['duel-masters/1.13', 'A has creatures', howMany],
+    ['fire-force/1.0.0', 'A has spent cards in field', howMany],
+    ['flesh-and-blood/core', 'A has cards in hand', howMany],
+    ['fire-force/1.0.0', 'A has no cards in hand'],
     [
       'duel-masters/1.13',
       'A cannot attack d with B',
@@ -98,4 +111,15 @@ describe('what is done', () => {
   ])('%s: %s', (rulebook, line, told) => {
     isTold(faultsIn(rulebook, `  do\n    ${line}\n  expect\n    nobody has won`), told);
   });
+});
+
+/** A line of so many words is told of at once. */
+const many = 30_000;
+
+test.each([
+  ['names', `A: choose ${Array(many).fill('t').join(', ')}`],
+  ['commands', `A: ${'attack block '.repeat(many / 2)}`],
+])('a line of thousands of %s', (_, line) => {
+  const faults = faultsIn('duel-masters/1.13', `  do\n    ${line}\n  expect\n    nobody has won`);
+  expect(faults.length).toBeGreaterThan(0);
 });

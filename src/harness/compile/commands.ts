@@ -96,8 +96,11 @@ const commandsIn = ({ lexicon }: Names, words: readonly Word[]): readonly Spelle
         [])
         if (entry.kind === 'command' && from + length <= lower.length)
           found.push({ entry, from, to: from + length });
-  return found;
+  return found.slice(0, mostReadings);
 };
+
+/** In no line that anybody means stand more commands, labels that are called like some included. */
+const mostReadings = 20;
 
 // ---------------------------------------------------------------- one command
 
@@ -105,7 +108,9 @@ const commandsIn = ({ lexicon }: Names, words: readonly Word[]): readonly Spelle
 interface Reading {
   readonly names: Names;
   readonly entry: CommandWord;
-  readonly refs: Map<string, readonly CommandRef[]>;
+  readonly refs: Map<string, CommandRef[]>;
+  /** What is named in each of them. */
+  readonly named: Set<string>;
   readonly slots: ReadonlySet<string>;
 }
 
@@ -117,7 +122,7 @@ const orderOf = (
   how: 'whole' | 'begun',
 ): Order | undefined => {
   const slots = new Set(entry.parts.map((part) => part.from).filter((slot) => slot !== 'none'));
-  const reading: Reading = { names, entry, refs: new Map(), slots };
+  const reading: Reading = { names, entry, refs: new Map(), named: new Set(), slots };
   const before = names.problems.length;
   readRefsOf(reading, cursorOn(words.slice(0, from)));
   // `end the main step`: behind the first word begins a name.
@@ -176,14 +181,16 @@ const readRefsOf = (reading: Reading, cursor: Cursor): void => {
     else checkKind(reading, cursor, part, found);
     const before = reading.refs.get(slot);
     if (before === none || (found === none && before !== undefined)) alone(names, cursor);
-    if (found.some((one) => before?.some((other) => isSame(other, one)))) twice(names, cursor);
-    reading.refs.set(slot, before === undefined ? found : [...before, ...found]);
+    if (found.some((one) => isSecond(reading, slot, one))) twice(names, cursor);
+    if (before === undefined || before === none)
+      reading.refs.set(slot, found === none ? none : [...found]);
+    else before.push(...found);
   }
   checkFilled(reading, cursor, slot);
 };
 
 /** `nothing`: what is named is none. */
-const none: readonly CommandRef[] = [];
+const none: CommandRef[] = [];
 
 /** `nothing x`: nothing, or that? */
 const alone = (names: Names, { words, at }: Cursor): void => {
@@ -199,9 +206,14 @@ const checkFilled = ({ names, refs }: Reading, { words, at }: Cursor, slot: stri
     report(names, 'nonsense', word.at, `nothing stands behind ‘${slot}’`, `say: ${slot} nothing`);
 };
 
-/** Whether two of them are one card or player; a name may stand for several cards, and a number for itself. */
-const isSame = (one: CommandRef, other: CommandRef): boolean =>
-  one.is === other.is && one.is !== 'name' && one.is !== 'number' && one.text === other.text;
+/** Whether the card or player is named there already; a name may stand for several cards, and a number for itself. */
+const isSecond = ({ named }: Reading, slot: string, one: CommandRef): boolean => {
+  if (one.is === 'name' || one.is === 'number') return false;
+  const key = JSON.stringify([slot, one.is, one.text]);
+  if (named.has(key)) return true;
+  named.add(key);
+  return false;
+};
 
 /** Labels, names, players, numbers; `nothing` for none of them; where chance names cards, words that are new. */
 const takeCommandRef = (

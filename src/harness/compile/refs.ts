@@ -72,6 +72,7 @@ const isFillerName = ({ lexicon }: Scope, name: string): boolean =>
 /** All that is joined by commas or `and`; a run `h1 .. h5` is all its labels. */
 export const takeRefs = (names: Names, cursor: Cursor): readonly Ref[] => {
   const refs: Ref[] = [];
+  const named = new Set<string>();
   for (;;) {
     const before = cursor.at;
     if (refs.length > 0) takeWords(names, cursor, 'joint', ',', 'and');
@@ -80,9 +81,13 @@ export const takeRefs = (names: Names, cursor: Cursor): readonly Ref[] => {
       cursor.at = before;
       return refs;
     }
-    if (refs.some(({ text }) => text === one.text)) twice(names, cursor);
+    if (named.has(one.text)) twice(names, cursor);
     refs.push(one);
-    for (const label of takeRun(names, cursor, one)) refs.push({ is: 'label', text: label });
+    named.add(one.text);
+    for (const label of takeRun(names, cursor, one)) {
+      refs.push({ is: 'label', text: label });
+      named.add(label);
+    }
   }
 };
 

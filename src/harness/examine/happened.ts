@@ -3,16 +3,13 @@ import type { Game } from '../../kernel/game.js';
 import { entriesOf } from '../../kernel/vocabulary.js';
 import type { Asserting, Ordered, EventMeant } from '../assertion.js';
 import { couldBe } from './could-be.js';
-import { nodesOf, type Occurrences } from './occurrences.js';
+import { eachOf, nodesOf, type Occurrences } from './occurrences.js';
 import { because, cardsFor, type Finding, nothingFound, type Scene, spared } from './scene.js';
 import { traceOf } from '../../kernel/ledger.js';
 
 export const examineHappened = (scene: Scene, claim: Asserting<'happened'>): Finding => {
   const { told, not, times, order } = claim;
-  // "x, y were destroyed" says it of each.
-  const each = told.subject?.refs.map((ref) => nodesOf(scene, told, [ref])) ?? [
-    nodesOf(scene, told),
-  ];
+  const each = eachOf(told).map((one) => nodesOf(scene, one));
   const happened = each.flatMap((one) => one.happened);
   const counts = not || times !== undefined;
   const decidedBy = because(scene, [
@@ -71,9 +68,7 @@ const howOften = (times: number): string =>
 
 /** Everything in the first list happened before (or after) the other event. */
 export const cameInOrder = (scene: Scene, order: Ordered, nodes: readonly number[]): Finding => {
-  const others = (order.told.subject?.refs ?? [undefined]).map(
-    (ref) => nodesOf(scene, order.told, ref && [ref]).happened,
-  );
+  const others = eachOf(order.told).map((one) => nodesOf(scene, one).happened);
   const all = others.flat();
   const decidedBy = because(scene, [...nodes, ...all]);
   if (nodes.length === 0 || others.some((one) => one.length === 0))

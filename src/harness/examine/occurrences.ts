@@ -11,6 +11,20 @@ export interface Occurrences {
   readonly prevented: readonly number[];
 }
 
+/** Each of the events that several names speak of: `t broke s1, s2` says it of both. */
+export const eachOf = (told: EventMeant): readonly EventMeant[] => {
+  const { subject } = told;
+  let each: readonly EventMeant[] =
+    subject === undefined
+      ? [told]
+      : subject.refs.map((ref) => ({ ...told, subject: { ...subject, refs: [ref] } }));
+  for (const [role, refs] of Object.entries(told.roles))
+    each = each.flatMap((one) =>
+      refs.map((ref) => ({ ...one, roles: { ...one.roles, [role]: [ref] } })),
+    );
+  return each;
+};
+
 /** @param subject whom it happened to, or who did it; whoever that was, where nobody is named */
 export const nodesOf = (
   scene: Scene,
@@ -21,10 +35,13 @@ export const nodesOf = (
   const roles = Object.entries(told.roles).map(
     ([role, refs]) => [role, among(scene, refs)] as const,
   );
+  // Nobody is named: what befell two is one.
+  const sides = isOne === undefined && roles.length === 0 ? told.entry.mutual : undefined;
   const found = events(scene).filter(({ kind }) => {
     if (kind.is !== 'event' || kind.event.kind !== told.event) return false;
     const { event } = kind;
     if (differing(scene.game, told.where, event).length > 0) return false;
+    if (sides && Number(event[sides[0]]) > Number(event[sides[1]])) return false;
     if (!roles.every(([role, fits]) => fits(event[role]))) return false;
     return isOne === undefined || isOne(event[told.subject?.role ?? '']);
   });

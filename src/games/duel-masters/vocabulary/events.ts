@@ -137,6 +137,7 @@ const attacking: readonly EventWord[] = [
   {
     kind: 'event',
     event: 'battle',
+    mutual: ['card', 'other'],
     forms: forms('battle battles battled battled battling'),
     active: {
       subject: card('card', fighting),

@@ -333,7 +333,17 @@ export const happenedOf = (
   told: NonNullable<ReturnType<typeof readWhole>>,
   cursor: Cursor,
 ): Assertion => {
+  const { at } = cursor;
   const times = takeTimes(names, cursor);
+  const isShared = Object.values(told.roles).some(({ length }) => length > 1);
+  if (times !== undefined && isShared)
+    report(
+      names,
+      'nonsense',
+      cursor.words[at]!.at,
+      'so often with each of these, or with all of them together?',
+      'say it of each on a line of its own',
+    );
   refuseRest(names, cursor, 'what happened');
   const order = claim.order && readOrdered(names, claim.order, told);
   return { is: 'happened', told, not: isDenied(claim), times, order };

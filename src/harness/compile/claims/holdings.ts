@@ -1,6 +1,6 @@
 /** Claims about what a player has: `A has 2 units ready in field`, `A has a lawful deck`. */
 import type * as Kernel from '../../../kernel/ability.js';
-import type { SaidClaim } from '../../../language/document.js';
+import type { SaidClaim, Span } from '../../../language/document.js';
 import type { Assertion } from '../../assertion.js';
 import { describeNext } from '../describe.js';
 import { takePlace } from '../places.js';
@@ -20,6 +20,7 @@ export const readHolding = (
     return readLawful(names, claim, player, tail, count === 0);
   const counted = tail.words.slice(tail.at);
   const before = names.senses.length;
+  const faults = names.problems.length;
   const zones: string[] = [];
   const tests: Kernel.Test[] = [];
   let implied: readonly string[] | undefined;
@@ -42,6 +43,8 @@ export const readHolding = (
       });
   }
   if (zones.length > 1) report(names, 'nonsense', claim.at, 'two zones are named');
+  if (count === undefined && names.problems.length === faults)
+    refuseUncounted(names, counted[0]?.at ?? claim.at, player);
   return {
     is: 'holds',
     player,
@@ -59,6 +62,12 @@ const zonesMeant = (
 ): Pick<Kernel.Filter, 'zones'> => ({
   zones: zones.length > 0 ? zones : (implied ?? [vocabulary.defaultZone]),
 });
+
+/** `A has creatures`: one at least, or just one? */
+const refuseUncounted = (names: Names, at: Span, player: string): void => {
+  const help = `say: ${player} has 1 …, ${player} has 2 …, ${player} has no …`;
+  report(names, 'nonsense', at, 'how many is not said', help);
+};
 
 /** `2`, `exactly 2`, `no`, `a`. */
 const takeCount = (names: Names, tail: Cursor): number | undefined => {
