@@ -72,16 +72,19 @@ const writtenFrom = (
 /**
  * The order of parts that apply together: layer by layer, where they are of several. The game's definition
  * `dependencyWaits` says whether a part waits for another on which it depends, and `olderFirst` whether age decides the rest.
+ *
+ * @param reached the place up to which others have applied: none of these comes before it
  */
 export const partsInOrder = (
   game: Game,
   view: View,
   parts: readonly EffectPart[],
+  reached: number,
 ): readonly Placed[] => {
+  const { definitions } = game.world.rules.book;
+  if (definitions.has('placeOfDependent')) return inPlaces(game, view, parts, reached);
   if (parts.length < 2) return parts.map((part) => ({ part, reasons: noReasons }));
   // A game without dependency, or effects that read nothing of what they write.
-  const { definitions } = game.world.rules.book;
-  if (definitions.has('placeOfDependent')) return inPlaces(game, view, parts);
   if (!definitions.has('dependencyWaits') || !mayDepend(parts)) return byAge(game, parts);
   const waits = waitingFor(game, view, parts);
   return waits === null ? byAge(game, parts) : afterOthers(game, parts, waits);
@@ -123,9 +126,17 @@ const dateOf = (game: Game, { active: { timestamp, origin }, change }: EffectPar
  * Place by place: each part in its layer's, unless it depends on one of a later place, and the game gives it another for that.
  * What an order shows may put more of them elsewhere, which may show more.
  */
-const inPlaces = (game: Game, view: View, parts: readonly EffectPart[]): readonly Placed[] => {
-  let placed = parts.map((part): Stood => ({ part, place: part.layer.place, why: noReasons }));
-  if (mayDepend(parts)) {
+const inPlaces = (
+  game: Game,
+  view: View,
+  parts: readonly EffectPart[],
+  reached: number,
+): readonly Placed[] => {
+  let placed = parts.map((part): Stood => {
+    const place = Math.max(part.layer.place, reached);
+    return { part, place, why: noReasons };
+  });
+  if (parts.length > 1 && mayDepend(parts)) {
     const trial = newTrial(game, parts);
     const changers = parts.map(() => new Set<number>());
     const places = new Map(parts.map((part, at) => [part, at]));

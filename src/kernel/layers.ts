@@ -52,12 +52,14 @@ const applyLayers = (game: Game, view: View, first: readonly EffectPart[]): void
   for (let at = 0; at < layers.length && parts.length > 0;) {
     let end = apart ? endOfGroup(game, parts, at) : layers.length;
     const done = new Set<string>();
+    const group: Group = { several, together: false, taken: new Map(), reached: 0 };
     let now = partsIn(game, parts, at, end);
     // Copies are told apart by their number among all there are, not among those that are left.
     let keys: Keys | undefined;
     while (now.length > 0) {
       const before = view.active;
-      const left = applyInOrder(game, view, now, { several, together: apart && end > at + 1 });
+      group.together = apart && end > at + 1;
+      const left = applyInOrder(game, view, now, group);
       // What was made of the cards may change which effects there are.
       if (left.length === 0 && before !== undefined && view.active === before) break;
       keys ??= keysOf(game, now);
@@ -80,56 +82,63 @@ const applyInOrder = (
   game: Game,
   view: View,
   parts: readonly EffectPart[],
-  { several, together }: { readonly several: boolean; readonly together: boolean },
+  group: Group,
 ): readonly EffectPart[] => {
-  const placed = partsInOrder(game, view, parts);
-  const taken = newTaken(game, placed);
+  const { several, together, taken } = group;
+  const placed = partsInOrder(game, view, parts, group.reached);
+  const adds = mayAdd(game, [...taken.keys(), ...placed]);
   let scopes: Scopes | undefined;
-  for (const [at, { part, reasons, loop }] of placed.entries()) {
+  for (const [at, one] of placed.entries()) {
+    const { part, reasons, loop } = one;
+    group.reached = one.place ?? 0;
     if (loop?.[0] === part) scopes = settledScopes(game, view, loop);
     const scope = loop && scopes?.get(part);
     if (scope === undefined && !isStillAtWork(game, part.active)) continue;
     const cards = addPart(game, part, { reasons, several, scope });
-    taken?.set(part, new Set(cards));
-    if (taken !== undefined) addEligible(game, placed, at, taken, several);
+    if (adds) addEligible(game, one, taken.set(one, new Set(cards)), several);
     if (together && givesStatic(game, part.change))
       return placed.slice(at + 1).map(({ part: later }) => later);
   }
   return noParts;
 };
 
-/** To which cards each part has applied, where a game lets it apply to more of them. */
-type Taken = Map<EffectPart, Set<number>>;
+/** What is known of layers while they apply that apply together, or of the only one. */
+interface Group {
+  /** There are parts of several layers. */
+  readonly several: boolean;
+  /** They are layers that are apart otherwise. */
+  together: boolean;
+  readonly taken: Taken;
+  /** The place of what has applied last, where parts have places of their own. */
+  reached: number;
+}
 
-const newTaken = (game: Game, placed: readonly Placed[]): Taken | undefined =>
+/** To which cards each part has applied so far, where a game lets it apply to more of them. */
+type Taken = Map<Placed, Set<number>>;
+
+const mayAdd = (game: Game, placed: readonly Placed[]): boolean =>
   placed.length > 1 &&
   game.world.rules.book.definitions.has('addsEligible') &&
-  mayDepend(placed.map(({ part }) => part))
-    ? new Map()
-    : undefined;
+  mayDepend(placed.map(({ part }) => part));
 
-/** Applies parts of a place once more, to cards that fit their texts only since another of that place has applied. */
-const addEligible = (
-  game: Game,
-  placed: readonly Placed[],
-  last: number,
-  taken: Taken,
-  several: boolean,
-): void => {
-  const { place } = placed[last]!;
-  for (let at = 0; at <= last; at++) {
-    const { part, place: own } = placed[at]!;
-    if (own !== place || !isStillAtWork(game, part.active) || !applies(game, part.active)) continue;
-    const known = taken.get(part) ?? new Set<number>();
-    taken.set(part, known);
-    const more = subjects(game, part.active).filter((card) => !known.has(card));
-    if (more.length === 0) continue;
-    const [does, { marks }] = collect(game, () => say(game, 'addsEligible'));
-    if (!does) return;
-    addPart(game, part, { reasons: marks.map(({ rule }) => rule), several, scope: more });
-    for (const card of more) known.add(card);
-    // What that has made of the cards may make them fit others again: each of them once.
-    at = -1;
+/** Applies parts of a place once more, to cards that fit their texts only since the last of that place has applied. */
+const addEligible = (game: Game, { place }: Placed, taken: Taken, several: boolean): void => {
+  const [does, { marks }] = collect(game, () => say(game, 'addsEligible'));
+  if (!does) return;
+  const reasons = marks.map(({ rule }) => rule);
+  // What is added may make cards fit others again: each of them once.
+  for (let isNew = true; isNew;) {
+    isNew = false;
+    for (const [{ part, place: own }, known] of taken) {
+      if (own !== place || !isStillAtWork(game, part.active) || !applies(game, part.active))
+        continue;
+      const more = subjects(game, part.active).filter((card) => !known.has(card));
+      if (more.length === 0) continue;
+      addPart(game, part, { reasons, several, scope: more });
+      for (const card of more) known.add(card);
+      isNew = true;
+      break;
+    }
   }
 };
 

@@ -33,9 +33,13 @@ export const moving: BaseKind = {
     const card = changing(game, idIn(event.card));
     const side = destinationOf(game, event);
     const stays = say(game, 'staysTheSame', card.id, zone);
-    const isKnown = !game.world.rules.hidden[card.zone] || isHeld(game, card.id);
+    const isKnown =
+      !game.world.rules.hidden[card.zone] ||
+      isHeld(game, card.id) ||
+      say(game, 'knownFrom', card.zone);
     if (isKnown && whole === undefined) keepLastKnown(game, card.id, before);
     letCount(game, card.id);
+    const isAged = stays && say(game, 'agesAnew', card.zone, zone);
     changedAt(game, keyOf(zoneKey(card.side, card.zone), 'left'), node);
     takeFromZone(game, card.id);
     putIn(game, card.id, zoneKey(side, zone), event);
@@ -52,6 +56,7 @@ export const moving: BaseKind = {
     changedAt(game, keyOf(card.id, 'zone'), node);
     if (card.host !== 0) changedAt(game, keyOf(card.id, 'host'), node);
     if (!stays || turned) renew(game, card, node);
+    else if (isAged) card.stamp = game.state.clock++;
     if (!say(game, 'existsIn', card.id, zone)) {
       takeFromZone(game, card.id);
       card.zone = '';

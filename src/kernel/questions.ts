@@ -197,6 +197,8 @@ const ofTexts = {
   cardsOfChosen: question((_, card: number, _filter: Filter): readonly number[] => [card]),
   /** How a characteristic of a card reads, for whatever looks at it. */
   readsTrait: question((_, _card: number, _trait: string, value: Trait): Trait => value),
+  /** Whether anything is kept of a card that leaves a zone where not everybody sees it. */
+  knownFrom: usually<[zone: string], boolean>(false),
   /** What is kept of the characteristics of a card that leaves: what is written, and what effects made of it, as it reads. */
   traitsKept: question(
     (_, _card: number, traits: Readonly<Record<string, TraitValue>>): typeof traits => traits,
@@ -271,6 +273,8 @@ const ofContinuousEffects = {
   effectDate: question(
     (_, timestamp: number, _origin: string, _change: Change): number => timestamp,
   ),
+  /** Whether the effects of a card that stays the same as it moves date from then. */
+  agesAnew: usually<[from: string, to: string], boolean>(false),
   /** Which of two dates is the first, as a number below or above zero. */
   olderFirst: question((_, one: number, other: number): number => one - other),
   /** What the first effect on a card finds of what is printed on it. */

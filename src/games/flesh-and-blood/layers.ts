@@ -3,6 +3,7 @@ import type { ContinuousText, Instruction, OneOffAbility } from '../../kernel/ab
 import { hasKeyword } from '../../kernel/continuous.js';
 import { fact, type Game, isCurrent } from '../../kernel/game.js';
 import type { CardRef, GameEvent, Player } from '../../kernel/state.js';
+import { say } from './questions.js';
 import { keepFact, layerOf } from './words.js';
 
 const goAgain = 'go again';
@@ -11,7 +12,8 @@ const goAgain = 'go again';
 export const hasGoAgain = (game: Game, ref: CardRef): boolean => {
   const [id, life] = ref;
   if (isCurrent(game, ref)) return hasKeyword(game, id, goAgain);
-  return game.state.lastKnown[`${id}.${life}`]?.keywords.includes(goAgain) === true;
+  const last = game.state.lastKnown[`${id}.${life}`] ?? null;
+  return say(game, 'lastKnownInformation', last, id)?.keywords.includes(goAgain) === true;
 };
 
 const gainsGoAgain: ContinuousText = {

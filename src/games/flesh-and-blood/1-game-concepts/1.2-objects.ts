@@ -1,5 +1,5 @@
 /** 1.2. Objects: what is known of one that has ceased to exist. */
-import { cardOf } from '../../../kernel/game.js';
+import { cardOf, definitionOf } from '../../../kernel/game.js';
 import { bookkeeping } from '../../../kernel/rule.js';
 import { counterNames, traitOfCounter } from '../counters.js';
 import { definition, say } from '../questions.js';
@@ -28,17 +28,24 @@ export const refersBack = definition(
   (game, { card }) => typeof card === 'number' && !played.includes(cardOf(game, card).zone),
 );
 
-/** 1.2.3b. It includes all that applied to the object while it existed. */
-export const traitsKept = definition('traitsKept', (game, id, traits) => {
-  const asRead = (trait: string) => {
-    const value = say(game, 'readsTrait', id, trait, traits[trait]);
-    return value === undefined ? [] : [[trait, value] as const];
-  };
-  return Object.fromEntries([
-    ...Object.keys(traits).flatMap(asRead),
-    ...counterNames.map(traitOfCounter).flatMap(asRead),
-  ]);
-});
+/** 1.2.3b. It includes all that applied to the object while it existed; without the rule, what is printed on it. */
+export const traitsKept = definition(
+  'traitsKept',
+  (game, id, traits) => {
+    const asRead = (trait: string) => {
+      const value = say(game, 'readsTrait', id, trait, traits[trait]);
+      return value === undefined ? [] : [[trait, value] as const];
+    };
+    return Object.fromEntries([
+      ...Object.keys(traits).flatMap(asRead),
+      ...counterNames.map(traitOfCounter).flatMap(asRead),
+    ]);
+  },
+  (game, id) => definitionOf(game, cardOf(game, id)).traits,
+);
+
+/** 1.2.3. Whatever ceases to exist was known, if only to one player. */
+export const knownFrom = bookkeeping(definition('knownFrom', () => true));
 
 /** Words that were true of it, to be remembered with it. */
 export const wordsFor = bookkeeping(

@@ -2,6 +2,7 @@
 import type { Amount } from '../../../kernel/ability.js';
 import { layer } from '../../../kernel/rule.js';
 import { definition } from '../questions.js';
+import { arena } from '../words.js';
 
 const changesOf =
   (...traits: readonly string[]) =>
@@ -63,6 +64,12 @@ export const olderFirst = definition(
   'olderFirst',
   (_, one, other) => one - other,
   (_, one, other) => other - one,
+);
+
+/** 6.3.4a. A static ability becomes functional as its card comes into the arena. */
+export const agesAnew = definition(
+  'agesAnew',
+  (_, from, to) => arena.includes(to) && !arena.includes(from),
 );
 
 /** 6.3.5a. */

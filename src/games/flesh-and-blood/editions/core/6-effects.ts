@@ -39,6 +39,10 @@ export const effectsChapter: Chapter = {
       { kind: 'continuous' },
     ),
     '6.3.4': rule('olderFirst', 'of effects of one stage the older comes first'),
+    '6.3.4a': rule(
+      'agesAnew',
+      'the effect of a static ability dates from when that became functional, as its card came into the arena',
+    ),
     '6.3.5a': rule(
       'addsEligible',
       'what an effect makes fit the text of another of the same substage is taken in by that, too',
