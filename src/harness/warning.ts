@@ -3,4 +3,4 @@ import type { Problem } from '../language/document.js';
 
 /** Whether a problem is only worth a remark: a case with such a problem can be judged all the same. */
 export const isWarning = ({ code }: Problem): boolean =>
-  /^(?:unused-|stale-|unknown-name$)/.test(code);
+  /^(?:unused-|stale-|unknown-name$|missing-trait$)/.test(code);

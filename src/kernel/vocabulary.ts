@@ -97,6 +97,8 @@ export interface TraitWord extends Worded {
   readonly variable?: true;
   /** The card types that have it; absent: any may. */
   readonly types?: readonly string[];
+  /** The card types that are never without it: where it is not said, it was forgotten. `any`: all of them. */
+  readonly always?: readonly string[] | 'any';
   /** Whose it is may be a player, who has it by their card in this zone: `your life`. */
   readonly ofPlayersIn?: string;
 }
@@ -116,6 +118,8 @@ export interface KeywordWord extends Worded {
   readonly keyword: string;
   /** A number stands behind it: `power attacker +2000`. */
   readonly takesNumber?: true;
+  /** The number is so much more: it has a plus in front. Of others it has none. */
+  readonly adds?: true;
   /** The cards that it is about are named behind it: `strike back any darkness card`; of which types they can be. */
   readonly takesCards?: { readonly types?: readonly string[] };
   /** The types of the cards on which it does anything; absent: any. */
@@ -417,6 +421,8 @@ export interface FactWord extends Worded {
   readonly kind: 'fact';
   readonly fact: string;
   readonly of: Filler | 'game';
+  /** Of the facts of this name one is so: `format`. */
+  readonly oneOf?: string;
 }
 
 // ---------------------------------------------------------------- all of them

@@ -266,7 +266,8 @@ export interface CardFace extends Node {
 /** `creature`, `cost 3`, `race "Human" "Fire Bird"`: words, then numbers or names. */
 export interface Trait extends Node {
   readonly words: Term;
-  readonly values: readonly (Integer | Text | Variable)[];
+  /** A number may have a sign in front. */
+  readonly values: readonly ((Integer & { readonly signed?: true }) | Text | Variable)[];
 }
 
 export type AbilityNode =

@@ -32,6 +32,7 @@ export type ProblemCode =
   | 'stale-stamp'
   | 'missing-expectation'
   | 'missing-rulebook'
+  | 'missing-trait'
   | 'missing-import'
   | 'circular-import'
   | 'import-outside'

@@ -20,6 +20,7 @@ import * as changes from '../../src/language/ast/changes.js';
 import * as claims from '../../src/language/ast/claims.js';
 import * as document from '../../src/language/ast/document.js';
 import * as clauses from '../../src/language/ast/clauses.js';
+import * as head from '../../src/language/ast/head.js';
 import * as happenings from '../../src/language/ast/happenings.js';
 import * as nouns from '../../src/language/ast/nouns.js';
 import * as scenario from '../../src/language/ast/scenario.js';
@@ -68,6 +69,7 @@ test('each rule has a function of its name that builds the document from it', ()
     ...claims,
     ...clauses,
     ...happenings,
+    ...head,
     ...document,
     ...nouns,
     ...scenario,

@@ -172,7 +172,8 @@ const placeCards = (site: Site, { place, cards }: Extract<PlanStep, { is: 'cards
     if (place.position !== undefined && isPlainRest(card)) zone.rest = true;
     else addCards(site, zone, owner, card, added);
   if (place.position === 'top') list.unshift(...added);
-  else for (const id of added) list.push(id);
+  // The lowest card is named first.
+  else for (const id of place.position === 'bottom' ? added.reverse() : added) list.push(id);
 };
 
 /** `A deck top a, rest`: what is missing, once all lines are read. */

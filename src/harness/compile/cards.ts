@@ -19,6 +19,7 @@ import type { Sense } from '../senses.js';
 import { abilitiesOf } from './abilities.js';
 import { refuseCounted, valueOf } from './changes.js';
 import { checkIconsUsed, type CardLine } from './icons-used.js';
+import { checkTraits } from './kinds.js';
 import type { Lexicon } from './lexicon.js';
 import { nameOfFace } from './named.js';
 import { cursorOn, isDone, refuseNext, spanFrom, take, takeAll } from './reader.js';
@@ -89,6 +90,7 @@ const described = (
   const traits: Traits = { ...common, name: [name.text] };
   for (const trait of said) addTrait(scope, traits, trait);
   checkTyped(scope, name, said, traits);
+  for (const trait of said) checkHeld(scope, trait, traits);
   const sets = setsOf(scope, said, traits, key !== name.text);
   const oneOff = isOneOff(scope.lexicon, traits);
   const { oneOffTypes } = scope.lexicon.vocabulary;
@@ -188,6 +190,16 @@ const checkRepeated = (
   for (const { keyword } of keywords) before.add(keyword);
 };
 
+/** `spell, cost 2, power 2000`: no card of its types has that. */
+const checkHeld = (scope: Scope, said: Trait, traits: Readonly<Traits>): void => {
+  const alone: Traits = {};
+  addTrait(quiet(scope), alone, said);
+  const types = typesIn(traits);
+  const tests = types.map((value) => ({ test: 'has', trait: 'type', value }) as const);
+  const filter = { zones: [], whose: 'any', other: false, tests } as const;
+  if (types.length > 0) checkTraits(scope, said.at, filter, Object.keys(alone));
+};
+
 const isPlain = ({ amount, of }: KeywordAbility): boolean =>
   amount === undefined && of === undefined;
 
@@ -258,8 +270,23 @@ const addTrait = (scope: Scope, traits: Traits, { words, values, at }: Trait): v
   }
   if (traits[found.trait] !== undefined)
     return report(scope, 'nonsense', at, `the card has two values for ‘${words.text}’`);
-  for (const value of values) if ('value' in value) checkFinite(scope, value, found);
+  for (const value of values)
+    if ('value' in value) {
+      checkFinite(scope, value, found);
+      refuseSign(scope, value, words.text);
+    }
   traits[found.trait] = numbers[0] ?? 0;
+};
+
+/** `power +2000`, `cost -2`: what is written on a card is no change of anything. */
+const refuseSign = (
+  scope: Scope,
+  { value, signed, at }: { readonly value: number; readonly signed?: true; readonly at: Span },
+  word: string,
+): void => {
+  if (signed !== true) return;
+  const help = `say: ${word} ${Math.abs(value)}`;
+  report(scope, 'nonsense', at, `‘${word}’ on a card has no sign in front of its number`, help);
 };
 
 const takes: Readonly<Record<TraitWord['is'], string>> = {

@@ -11,7 +11,7 @@ import type {
 } from '../../language/document.js';
 import { amountOf, checkFinite, traitWord } from './amounts.js';
 import { describe } from './describe.js';
-import { lacksCards } from './keywords.js';
+import { lacksCards, refuseSign } from './keywords.js';
 import { cursorOn, isDone, noteWords, refuseNext, take, takeAll } from './reader.js';
 import { quiet, report, type Scope, unknown } from './scope.js';
 
@@ -136,8 +136,10 @@ const traitChange = (
   if (number !== undefined && second === undefined && names.length === 0) {
     if (found?.entry.kind === 'trait' && found.entry.is === 'number' && way !== 'lose')
       return [{ change: 'set', trait: found.entry.trait, value: number.value, fixed: false }];
-    if (found?.entry.kind === 'keyword' && found.entry.takesNumber)
+    if (found?.entry.kind === 'keyword' && found.entry.takesNumber) {
+      refuseSign(scope, found.entry, { ...number, signed: number.signed === true });
       return keywordChange(scope, way, found.entry, words.at, number.value);
+    }
   }
   if (found === undefined)
     unknown(scope, 'unknown-trait', words.at, {

@@ -1,5 +1,6 @@
 /** What stands in a zone of a board: cards by name, fillers, labels, states. */
 import type { Player } from '../../kernel/state.js';
+import { entriesOf } from '../../kernel/vocabulary.js';
 import type { BoardEntry, Span, Term, Text } from '../../language/document.js';
 import { distance } from '../../language/names.js';
 import { ownedBy } from '../../language/owned.js';
@@ -11,6 +12,7 @@ import {
   cursorOn,
   isDone,
   refuseNext,
+  spanFrom,
   take,
   takeWords,
 } from './reader.js';
@@ -91,7 +93,8 @@ const addState = (scope: Scope, cards: Cards, before: PlannedCard, entry: BoardE
       : undefined;
   });
   if (said === undefined) return false;
-  Object.assign(before.status, said.status);
+  for (const [status, value] of Object.entries(said.status))
+    addStatus(scope, before.status, status, value, words.at);
   before.facts.push(...said.facts);
   // `tapped with 1 flame`: what is attached is attached to the card in front.
   before.attached.push(...planEntries(scope, cards, entry.attached));
@@ -136,6 +139,7 @@ const readWords = (scope: Scope, cursor: Cursor): ReadWords => {
   const said: ReadWords = { status: {}, facts: [], filler: undefined, plain: undefined, states: 0 };
   for (;;) {
     const kinds = said.filler === undefined ? boardKinds : stateKinds;
+    const { at } = cursor;
     const found = take(scope, cursor, ...kinds);
     if (found === undefined || found.not) {
       if (!takePlain(scope, cursor, said)) return said;
@@ -144,10 +148,32 @@ const readWords = (scope: Scope, cursor: Cursor): ReadWords => {
     const { entry } = found;
     if (entry.kind === 'filler') said.filler = entry.filler;
     else said.states++;
-    if (entry.kind === 'state') said.status[entry.status] = entry.value;
+    if (entry.kind === 'state')
+      addStatus(scope, said.status, entry.status, entry.value, spanFrom(cursor, at, cursor.at));
     if (entry.kind === 'fact') said.facts.push(entry.fact);
   }
 };
+
+/** `untapped, tapped`: a card is one of these. */
+const addStatus = (
+  scope: Scope,
+  into: Record<string, string>,
+  status: string,
+  value: string,
+  at: Span,
+): void => {
+  const before = into[status];
+  if (before === value) report(scope, 'nonsense', at, 'that is said of it already');
+  else if (before !== undefined) {
+    const [one, other] = [before, value].map((each) => stateSaid(scope, status, each));
+    report(scope, 'nonsense', at, `no card is both ‘${one ?? ''}’ and ‘${other ?? ''}’`);
+  }
+  into[status] = value;
+};
+
+const stateSaid = ({ lexicon }: Scope, status: string, value: string): string =>
+  entriesOf(lexicon.vocabulary, 'state').find((one) => one.status === status && one.value === value)
+    ?.words[0] ?? value;
 
 const stateKinds = ['state', 'fact'] as const;
 const boardKinds = [...stateKinds, 'filler'] as const;
@@ -172,6 +198,7 @@ const planEntry = (
   const { definition, rest } = what;
   const behind = labelsOf(scope, entry);
   const labels = what.labels.length === 0 ? behind : [...what.labels, ...behind];
+  for (const label of labels) checkLabel(scope, label);
   for (const { name, at } of labels)
     scope.senses.push({ at, is: 'label', word: name, entry: undefined });
   if (entry.count !== undefined)
@@ -204,6 +231,19 @@ const planEntry = (
     under: planUnder(scope, cards, entry.under),
   };
 };
+
+/** `as A`, `as nothing`: what such a word means where cards are named nobody could tell. */
+const checkLabel = (scope: Scope, { name, at }: Label): void => {
+  const said = name.toLowerCase();
+  if (!scope.lexicon.players.has(name) && !ownWords.has(said)) return;
+  report(scope, 'nonsense', at, `‘${name}’ has a meaning of its own`, 'choose another label');
+};
+
+/** Words that a script or a text could not tell from a label. */
+const ownWords: ReadonlySet<string> = new Set([
+  ...['nothing', 'nobody', 'player', 'chance'],
+  ...['this', 'it', 'them', 'they', 'that', 'those'],
+]);
 
 /** `B's` in front of a card that lies on another. */
 const ownerNamed = (scope: Scope, owner: Term): Player | undefined => {

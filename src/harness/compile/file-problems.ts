@@ -17,6 +17,7 @@ import {
 import type { Label } from './entries.js';
 import type { CardSource, Catalogue } from './imports.js';
 import { type Lexicon, lexiconOf } from './lexicon.js';
+import { lackedBy } from './lacking.js';
 import { namesIn, traitsOn, valuesOn } from './named.js';
 import { problem, secondOf } from './scope.js';
 import { wordsNear } from './unread.js';
@@ -54,14 +55,15 @@ export const errorsIn = (whole: Whole): readonly Problem[] => {
 export const warningsIn = (whole: Whole, held: readonly HeldCase[]): readonly Problem[] => {
   const { document, editions } = whole;
   const cases = held.map(({ one }) => one);
-  if (document.rulings.length === 0 || editions.length === 0) return unknownNames(whole, cases);
+  if (document.rulings.length === 0 || editions.length === 0)
+    return [...unknownNames(whole, cases), ...forgottenTraits(whole)];
   const spoken = namesSpoken(whole, cases);
   const idle = idleCards(whole)
     .filter(({ card: { name, names } }) => ![name, ...names].some(({ text }) => spoken.has(text)))
     .map(({ card: { name } }) =>
       problem('unused-card', name.at, `no ruling here uses the card ‘${name.text}’`),
     );
-  return [...idle, ...idleLabels(held), ...unknownNames(whole, cases)];
+  return [...idle, ...idleLabels(held), ...unknownNames(whole, cases), ...forgottenTraits(whole)];
 };
 
 /** Names in the texts of the file's own cards, and of its boards, that no known card has: these texts find nothing. */
@@ -188,6 +190,20 @@ const usedByWords = ({ editions }: Whole): ReadonlyMap<Lexicon, ReadonlySet<stri
 /** Blank cards are called by their kind. */
 const fillersIn = ({ vocabulary }: Lexicon): readonly string[] =>
   entriesOf(vocabulary, 'filler').map(({ filler }) => filler);
+
+/** What the file's own cards lack that all of their types have. */
+const forgottenTraits = (whole: Whole): readonly Problem[] => {
+  const idle = idleCards(whole).flatMap((source) => {
+    const lexicon = lexiconFor(whole, source);
+    return lexicon === undefined ? [] : lackedBy(lexicon, source.card);
+  });
+  const used = [...usedByWords(whole)].flatMap(([lexicon, names]) =>
+    whole.document.cards
+      .filter(({ name }) => names.has(name.text))
+      .flatMap((card) => lackedBy(lexicon, card)),
+  );
+  return eachOnce([...used, ...idle]);
+};
 
 const duplicateRulings = ({ rulings }: Document): readonly Problem[] => {
   const first = new Map<string, Ruling>();

@@ -1,5 +1,6 @@
 /** Keywords that a card has: `blocker`, and those that say of which cards they speak, `strike back any darkness card`. */
 import type * as Kernel from '../../kernel/ability.js';
+import type { KeywordWord } from '../../kernel/vocabulary.js';
 import type { NounPhrase, Sentence, Span, Word } from '../../language/document.js';
 import { cardsMeant, checkKeyword } from './kinds.js';
 import { checkOne, filterOf } from './nouns.js';
@@ -29,6 +30,8 @@ export const keywordOf = (scope: Scope, sentence: Sentence): Kernel.KeywordAbili
       number?.at ?? sentence.at,
       takesNumber ? `‘${verb.text}’ needs a number` : `‘${verb.text}’ takes no number`,
     );
+  else if (number?.kind === 'number')
+    refuseSign(scope, found.entry, { ...number, signed: amount !== undefined });
   if (found.entry.takesCards) lacksCards(scope, sentence.at, keyword);
   if (number !== undefined && number.kind !== 'number')
     report(
@@ -40,6 +43,21 @@ export const keywordOf = (scope: Scope, sentence: Sentence): Kernel.KeywordAbili
   if (number?.kind !== 'number') return { kind: 'keyword', keyword };
   scope.senses.push({ at: number.at, is: 'number', word: 'number', entry: undefined });
   return { kind: 'keyword', keyword, amount: number.value };
+};
+
+/** `ninja strike +4`, `power attacker -1000`: so much more is said with a plus, and how many with none. */
+export const refuseSign = (
+  scope: Scope,
+  { keyword, adds }: KeywordWord,
+  { value, signed, at }: { readonly value: number; readonly signed: boolean; readonly at: Span },
+): void => {
+  const isAdded = adds === true;
+  if (!signed || (isAdded && value >= 0)) return;
+  const help = `say: ${keyword} ${isAdded ? '+' : ''}${Math.abs(value)}`;
+  const message = isAdded
+    ? `‘${keyword}’ gives more, and never less`
+    : `‘${keyword}’ has no sign in front of its number`;
+  report(scope, 'nonsense', at, message, help);
 };
 
 /** Nothing but a number and words. */

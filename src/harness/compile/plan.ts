@@ -24,7 +24,7 @@ import type { Lexicon } from './lexicon.js';
 import { type PlaceNamed, readPlace, spanBetween, takePlayerName } from './places.js';
 import { cursorOn, isDone, noteWords, restOf, take, takeAll } from './reader.js';
 import { nothingSpoken } from './references.js';
-import { report, type Scope, scopeFor, unknown } from './scope.js';
+import { report, type Scope, scopeFor, secondOf, unknown } from './scope.js';
 import { instructionsOf } from './sentences.js';
 
 /** One line that changes the board, in the order of the lines. */
@@ -94,12 +94,16 @@ export const planBoard = (
     const step = planLine(scope, back, line);
     if (step !== undefined) steps.push(step);
   }
+  const start = lines.find(({ kind }) => kind === 'start');
+  if (start !== undefined && turn !== undefined)
+    report(scope, 'nonsense', turn.at, 'at the start of the game it is nobody’s turn yet');
+  checkFacts(scope, steps);
   const labels = labelsIn(steps);
   if (lines.some(({ kind }) => kind === 'effect'))
     planEffects(scope, lines, [...known, ...labels], steps);
   return {
     problems,
-    start: lines.some(({ kind }) => kind === 'start'),
+    start: start !== undefined,
     broken: lines.some(({ kind }) => kind === 'broken'),
     turn,
     steps,
@@ -242,6 +246,23 @@ const planFact = (scope: Scope, line: Line<'fact'>): PlanStep | undefined => {
   return { is: 'fact', at: line.at, about, fact };
 };
 
+/** `format is constructed`, `format is blitz shield`: of such facts one is so. */
+const checkFacts = (scope: Scope, steps: readonly PlanStep[]): void => {
+  const words = entriesOf(scope.lexicon.vocabulary, 'fact');
+  const first = new Map<string, string>();
+  for (const step of steps) {
+    if (step.is !== 'fact') continue;
+    const group = words.find(({ fact }) => fact === step.fact)?.oneOf;
+    if (group === undefined) continue;
+    const before = first.get(group);
+    first.set(group, step.fact);
+    if (before === undefined) continue;
+    const message =
+      before === step.fact ? 'the board says this twice' : 'two of these cannot be so';
+    report(scope, 'nonsense', step.at, message);
+  }
+};
+
 const isTrueOf = ({ lexicon }: Scope, of: FactWord['of'], about: string): boolean => {
   if (of === 'either') return about !== '';
   const is = about === '' ? 'game' : lexicon.players.has(about) ? 'player' : 'card';
@@ -258,7 +279,18 @@ const planEffects = (
   steps: PlanStep[],
 ): void => {
   const names = new Set(labels.map(({ name }) => name));
-  for (const line of lines) if (line.kind === 'effect') steps.push(planEffect(scope, line, names));
+  const effects = new Map<string, Span>();
+  for (const line of lines) {
+    if (line.kind !== 'effect') continue;
+    const { text, at } = line.label;
+    const first = effects.get(text);
+    if (first === undefined) effects.set(text, at);
+    else {
+      const message = `two effects have the label ‘${text}’`;
+      scope.problems.push(secondOf('duplicate-label', at, message, first));
+    }
+    steps.push(planEffect(scope, line, names));
+  }
   steps.sort((one, other) => startOf(one) - startOf(other));
 };
 
@@ -280,6 +312,14 @@ const planEffect = (
   const block = instructionsOf(scope, whole, (inner, ability) =>
     abilitiesOf(inner, ability, false),
   );
+  if (speaksOfThis(block))
+    report(
+      scope,
+      'nonsense',
+      at,
+      'an effect of a board is no card’s: there is no ‘this’, and nothing that ‘other’ could be other than',
+      'say which card by its label: mine gets +2; or leave out ‘other’',
+    );
   const lasting = block.every((instruction) => instruction.do === 'change');
   if (!lasting)
     report(
@@ -290,6 +330,14 @@ const planEffect = (
       'for example: A’s units get +2',
     );
   return { is: 'effect', at, block: lasting ? block : [], labels: fixed };
+};
+
+/** Whether a text speaks of the card whose text it is; what something gains is a text of its own. */
+const speaksOfThis = (text: unknown): boolean => {
+  if (typeof text !== 'object' || text === null) return false;
+  if ('is' in text && text.is === 'this') return true;
+  if ('other' in text && text.other === true) return true;
+  return Object.entries(text).some(([key, part]) => key !== 'ability' && speaksOfThis(part));
 };
 
 /** `mine gets +2000`: the effect is fixed to the card with that label, which is its "it". */

@@ -2,7 +2,7 @@
 import type { CstElement, CstNode, IToken } from 'chevrotain';
 import type * as cst from '../../../grammar/generated/cst.js';
 import { keywordTokens as k } from '../../../grammar/keywords.js';
-import { Name, Plain, Possessive } from '../../../grammar/tokens.js';
+import { Name, Plain, Possessive, Signed } from '../../../grammar/tokens.js';
 import type {
   Amount,
   Comparison,
@@ -317,7 +317,7 @@ export function traitValue(source: Source, token: IToken): Trait['values'][numbe
   if (token.tokenType === Name) return text(source, token);
   const variable = timesX(token);
   return variable === undefined
-    ? integer(source, token)
+    ? { ...integer(source, token), ...(token.tokenType === Signed && { signed: true as const }) }
     : { variable, at: between(source, token, token) };
 }
 

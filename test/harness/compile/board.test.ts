@@ -81,7 +81,7 @@ describe('cards in their zones', () => {
     ['A deck a, b', 'A deck', 'a, b'],
     ['A deck h1 .. h3, rest', 'A deck', `h1, h2, h3, ${plain(3)}`],
     ['A deck top a, b', 'A deck', `a, b, ${plain(4)}`],
-    ['A deck bottom a, b', 'A deck', `${plain(4)}, a, b`],
+    ['A deck bottom a, b', 'A deck', `${plain(4)}, b, a`],
     ['A deck a, b\nA deck top c', 'A deck', 'c, a, b'],
     ['A hand a\nA hand b', 'A hand', 'a, b'],
     // Shared zones.

@@ -35,7 +35,7 @@ export const vocabulary: Vocabulary = {
     words.value('blue', 'color'),
     words.keyword('guard'),
     words.keyword('double strike', { types: ['beast'] }),
-    words.keyword('battle cry', { takesNumber: true }),
+    words.keyword('battle cry', { takesNumber: true, adds: true }),
     words.icon('once', 'activated'),
     words.icon('burst', 'one-off'),
     words.verb('draw draws drew drawn drawing', 'number', {

@@ -62,6 +62,7 @@ export const keywords: readonly KeywordWord[] = [
     keyword: 'power attacker',
     types: ['creature'],
     takesNumber: true,
+    adds: true,
     words: ['power attacker'],
     japanese: 'パワーアタッカー',
     means: 'has so much more power while it attacks',
