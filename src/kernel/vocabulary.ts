@@ -510,6 +510,8 @@ export interface Vocabulary {
   readonly defaultZoneIsRule?: true;
   /** A text that means something only in another zone works there, though it does not name it; or only one that waits for events. */
   readonly impliesZones?: 'all' | 'waiting';
+  /** What is activated works where its costs can be paid, if that is another zone than where texts look: it need not name it. */
+  readonly activatedWherePaid?: true;
   /** Where cards come that are used up: of what a text has just put there nothing is made that it could be. */
   readonly usedUpIn?: readonly string[];
   /** Abilities may look at an event as it is being done: "when a creature is being destroyed". */

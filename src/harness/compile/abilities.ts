@@ -15,12 +15,13 @@ import { refuseCondition } from './icons-used.js';
 import { keywordOf, mistakenKeyword } from './keywords.js';
 import { checkThereAtAll } from './never-there.js';
 import { checkOwnAbility, isCarriedOut, isOfItself } from './one-offs.js';
-import { cursorOn, isDone, take, takeAll, takeWords } from './reader.js';
+import { cursorOn, isDone, takeAll, takeWords } from './reader.js';
 import { nothingSpoken, nowSpoken } from './references.js';
-import { ofGained, report, type Scope, unknown } from './scope.js';
+import { ofGained, quiet, report, type Scope, unknown } from './scope.js';
 import { instructionsOf, lastingOf, sentenceOf } from './sentences.js';
 import { partsOf } from './together.js';
 import { knowingCosts, payingFor, refuseOptionalVariable } from './variable.js';
+import { whereAlonePaid, zoneNamed } from './where-it-works.js';
 
 type Node<K extends AbilityNode['kind']> = Extract<AbilityNode, { kind: K }>;
 
@@ -38,12 +39,12 @@ export const abilitiesOf = (
 ): readonly Kernel.Ability[] => {
   // What one line speaks of, the next does not hear of.
   const about: Scope = { ...scope, liesThere, spoken: nothingSpoken() };
-  const zone = ability.zone && zoneOf(about, ability.zone);
+  const zone = ability.zone ? zoneNamed(about, ability.zone) : whereActivated(about, ability);
   const own: Scope = zone === undefined ? about : { ...about, inZone: zone };
   const condition = duringOf(own, ability);
   // Of a zone something is always so: carried out is a text only by using the card.
   const known = scope.problems.length;
-  const abilities = compiled(own, ability, oneOff && ability.zone === undefined);
+  const abilities = compiled(own, ability, oneOff && (zone ?? ability.zone) === undefined);
   if (scope.problems.length === known && isCarriedOut(own))
     for (const one of abilities) checkOwnAbility(own, ability.at, one, liesThere);
   if (scope.problems.length === known)
@@ -62,6 +63,14 @@ export const abilitiesOf = (
     );
   for (const one of limited) checkWorksThere(scope, ability.at, one, zone);
   return limited.map((one) => ({ ...one, zones: [zone] }));
+};
+
+/** Where an ability works that names no zone, in a game where that is where its costs can be paid, and only there. */
+const whereActivated = (scope: Scope, ability: AbilityNode): string | undefined => {
+  const { vocabulary } = scope.lexicon;
+  if (ability.kind !== 'icon' || !vocabulary.activatedWherePaid) return undefined;
+  const costs = costsOf({ ...payingFor(quiet(scope)), spoken: nothingSpoken() }, ability.costs);
+  return whereAlonePaid(vocabulary, costs);
 };
 
 /** `during your turn, …` */
@@ -357,16 +366,6 @@ const asEffect = ({ condition, ...text }: Kernel.ContinuousText): Kernel.Instruc
 
 const isKeyword = (one: Kernel.Ability, { keyword }: Kernel.KeywordAbility): boolean =>
   one.kind === 'keyword' && one.keyword === keyword;
-
-/** `graveyard`, `your hand`: the zone in which an ability works. */
-const zoneOf = (scope: Scope, term: Term): string | undefined => {
-  const cursor = cursorOn(term.words);
-  takeWords(scope, cursor, 'player', 'your');
-  const found = take(scope, cursor, 'zone');
-  if (found !== undefined && isDone(cursor)) return found.entry.zone;
-  unknown(scope, 'unknown-zone', term.at, { word: term.text, as: 'zone', among: ['zone'] });
-  return undefined;
-};
 
 // ---------------------------------------------------------------- what is always so
 

@@ -12,15 +12,15 @@ import { arena, isInArena, whenceOf } from '../words.js';
 import { definition, say } from '../questions.js';
 
 /**
- * 1.7.4. In the arena, and public there; what a text names a zone for works in that zone (1.7.4b), and what says how the card
- * is played works where it is played from (1.7.4e).
+ * 1.7.4. In the arena, and public there; what says how the card is played works where it is played from (1.7.4e), and other
+ * things work elsewhere as well.
  */
 export const abilityWorks = definition('abilityWorks', (game, id, ability) => {
   const { zone, status } = cardOf(game, id);
   const isTurned = status['face'] === 'down' && !say(game, 'isPrivateZone', zone);
   if (isOfPlaying(ability))
     return ability.zones?.includes(whenceOf(game, refOf(game, id))) !== false;
-  if (ability.zones !== undefined) return ability.zones.includes(zone) && !isTurned;
+  if (ability.zones !== undefined) return say(game, 'worksWhereNamed', zone, ability) && !isTurned;
   if (say(game, 'worksOutside', id, ability) || say(game, 'worksAsItMoves', ability)) return true;
   if (ability.kind === 'static' && say(game, 'staticsOfLayer', id)) return true;
   if (!isInArena(game, id) || status['face'] === 'down') return false;
@@ -46,6 +46,11 @@ export const worksDefending = definition('worksDefending', (_, ability) => {
       return true;
   }
 });
+
+/** 1.7.4b. What names a zone, or is paid for with its own card in one, works there and nowhere else. */
+export const worksWhereNamed = definition('worksWhereNamed', (_, zone, { zones = [] }) =>
+  zones.includes(zone),
+);
 
 /**
  * 1.7.4i. What waits for something that happens to its own card outside the arena, or takes it from one zone there to another.

@@ -24,6 +24,7 @@ export const vocabulary: Vocabulary = {
   defaultZone: 'permanent',
   usedUpIn: ['graveyard'],
   looksIn: allArena,
+  activatedWherePaid: true,
   impliesZones: 'waiting',
   triggersWhereItComes: true,
   recallsWhatLeft: true,

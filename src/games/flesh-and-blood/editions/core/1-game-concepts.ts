@@ -103,7 +103,7 @@ export const gameConcepts: Chapter = {
     ),
     '1.7.4': rule(
       'abilityWorks',
-      'an ability is functional while its source is public and in the arena, or in the zone that its text names (1.7.4b)',
+      'an ability is functional while its source is public and in the arena, but for the exceptions named below',
     ),
     '1.7.4a': rule(
       'worksDefending',
@@ -116,6 +116,16 @@ export const gameConcepts: Chapter = {
         ],
         fault:
           'does not tell what a card says of itself from what defines its properties, which works anywhere (1.7.4f): we have what gives the card itself something work while it defends',
+      },
+    ),
+    '1.7.4b': rule(
+      'worksWhereNamed',
+      'an activated ability is functional elsewhere if its text says so, or if its costs can be paid there alone',
+      {
+        clauses: [
+          'it names the zone in which it can be activated',
+          'or what it costs can only be paid with its card in that zone',
+        ],
       },
     ),
     '1.7.4i': rule(
