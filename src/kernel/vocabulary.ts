@@ -39,6 +39,8 @@ export interface ZoneWord extends Worded {
   readonly zone: string;
   /** It has a top and a bottom. */
   readonly ordered?: true;
+  /** How cards may lie on a board with others that are there; absent: each lies by itself. */
+  readonly joins?: readonly ('under' | 'attached')[];
 }
 
 /** A state that cards are in: `tapped` → orientation: tapped. */

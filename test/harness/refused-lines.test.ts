@@ -48,6 +48,9 @@ const ownWord = (word: string): string =>
 const nobodys =
   'an effect of a board is no card’s: there is no ‘this’, and nothing that ‘other’ could be other than; say which card by its label: mine gets +2; or leave out ‘other’';
 
+const apart = (zone: string, how: string): string =>
+  `no card of the ${zone} lies ${how} another; name each by itself, with a comma between`;
+
 const noDay = (day: string): string => `there is no day ‘${day}’; a day is written 2021-04-02`;
 
 describe('what is claimed', () => {
@@ -135,6 +138,15 @@ describe('what is on the board', () => {
     ['fire-force/1.0.0', 'A field "Boss" as nothing', ownWord('nothing')],
     ['duel-masters/1.13', 'A hand 2 blank as player and it', ownWord('player'), ownWord('it')],
     ['duel-masters/1.13', 'A hand "Titan" as rest'],
+    ['duel-masters/1.13', 'A hand "Titan" on "Titan" as x', apart('hand', 'under')],
+    ['duel-masters/1.13', 'A mana "Titan" with "Titan" as x', apart('mana zone', 'attached to')],
+    [
+      'flesh-and-blood/core',
+      'A permanent zone "Spell" with 1 red',
+      apart('permanent zone', 'attached to'),
+    ],
+    ['fire-force/1.0.0', 'A deck "Boss" on 1 flame', apart('deck', 'under')],
+    ['duel-masters/1.13', 'A shields 1 with 1 as x'],
     ['duel-masters/1.13', 'effect e: this gets +1000', nobodys],
     ['fire-force/1.0.0', 'effect e: other units get +1', nobodys],
     ['duel-masters/1.13', 'effect e: t gets +1000 for each other creature', nobodys],

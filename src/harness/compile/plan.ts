@@ -24,7 +24,7 @@ import type { Lexicon } from './lexicon.js';
 import { type PlaceNamed, readPlace, spanBetween, takePlayerName } from './places.js';
 import { cursorOn, isDone, noteWords, restOf, take, takeAll } from './reader.js';
 import { nothingSpoken } from './references.js';
-import { report, type Scope, scopeFor, secondOf, unknown } from './scope.js';
+import { report, type Scope, scopeFor, secondOf, unknown, zonesSaid } from './scope.js';
 import { instructionsOf } from './sentences.js';
 
 /** One line that changes the board, in the order of the lines. */
@@ -140,8 +140,22 @@ const planPlace = (scope: Scope, back: Background, line: Line<'place'>): PlanSte
   const place = readPlace(scope, back.rules, cursor, 'owned');
   const entries = withWords(line.entries, place && restOf(cursor));
   const cards = planEntries(scope, back.cards, entries);
+  if (place !== undefined) for (const card of cards) checkJoined(scope, place.zone, card);
   if (place?.player === undefined) return undefined;
   return { is: 'cards', place: { ...place, player: place.player }, cards };
+};
+
+/** `A hand "Wall" on "Imp"`: where cards lie each by themselves. */
+const checkJoined = (scope: Scope, zone: string, { under, attached }: PlannedCard): void => {
+  const { joins = [] } =
+    entriesOf(scope.lexicon.vocabulary, 'zone').find((one) => one.zone === zone) ?? {};
+  const lying = { under, attached } as const;
+  for (const how of ['under', 'attached'] as const)
+    for (const { at } of joins.includes(how) ? [] : lying[how]) {
+      const where = zonesSaid(scope, [zone]);
+      const message = `no card of the ${where} lies ${how === 'under' ? 'under' : 'attached to'} another`;
+      report(scope, 'nonsense', at, message, 'name each by itself, with a comma between');
+    }
 };
 
 /** The grammar, which knows no zones, may have taken words of the first card for the place. */

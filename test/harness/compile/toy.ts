@@ -16,7 +16,8 @@ export const vocabulary: Vocabulary = {
   players: ['A', 'B'],
   entries: [
     words.zone('deck', { ordered: true }),
-    ...['hand', 'arena', 'grave', 'stack'].map((name) => words.zone(name)),
+    words.zone('arena', { joins: ['under', 'attached'] }),
+    ...['hand', 'grave', 'stack'].map((name) => words.zone(name)),
     words.zone('life', { words: ['life zone', 'life'] }),
     words.state('tired', 'orientation'),
     words.state('fresh', 'orientation'),

@@ -15,6 +15,7 @@ const zones: readonly ZoneWord[] = [
   {
     kind: 'zone',
     zone: 'battle zone',
+    joins: ['under', 'attached'],
     words: ['battle zone'],
     japanese: 'バトルゾーン',
     means: 'where creatures are; both players share it',
@@ -57,6 +58,7 @@ const zones: readonly ZoneWord[] = [
     kind: 'zone',
     zone: 'shield zone',
     ordered: true,
+    joins: ['attached'],
     words: ['shield zone', 'shield zones', 'shields'],
     japanese: 'シールドゾーン',
     means: 'the shields that protect a player',

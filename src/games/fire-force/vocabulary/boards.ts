@@ -13,6 +13,7 @@ const zones: readonly ZoneWord[] = [
     kind: 'zone',
     zone: 'deck',
     ordered: true,
+    joins: ['attached'],
     words: ['deck', 'decks'],
     japanese: 'デッキ',
     means: 'the cards that a player draws from, in order',
@@ -21,6 +22,7 @@ const zones: readonly ZoneWord[] = [
   {
     kind: 'zone',
     zone: 'flame deck',
+    joins: ['attached'],
     words: ['flame deck', 'flame decks'],
     japanese: '炎デッキ',
     means: 'the flame cards that are still to come',
@@ -29,6 +31,7 @@ const zones: readonly ZoneWord[] = [
   {
     kind: 'zone',
     zone: 'hand',
+    joins: ['attached'],
     words: ['hand', 'hands'],
     japanese: '手札',
     means: 'the cards that a player has drawn',
@@ -37,6 +40,7 @@ const zones: readonly ZoneWord[] = [
   {
     kind: 'zone',
     zone: 'field',
+    joins: ['under', 'attached'],
     words: ['field', 'fields'],
     japanese: '現場',
     means: 'where units and flame cards are',
@@ -46,6 +50,7 @@ const zones: readonly ZoneWord[] = [
     kind: 'zone',
     zone: 'life',
     ordered: true,
+    joins: ['attached'],
     words: ['life'],
     japanese: 'ライフ',
     means: 'the cards that damage takes, in order',
@@ -54,6 +59,7 @@ const zones: readonly ZoneWord[] = [
   {
     kind: 'zone',
     zone: 'adolla',
+    joins: ['attached'],
     words: ['adolla'],
     japanese: 'アドラ',
     means: 'where retired units, used events and discarded cards go',
@@ -63,6 +69,7 @@ const zones: readonly ZoneWord[] = [
     kind: 'zone',
     zone: 'resolution zone',
     ordered: true,
+    joins: ['attached'],
     words: ['resolution zone'],
     japanese: '解決領域',
     means: 'where a card is while it is used; both players share it',

@@ -73,6 +73,7 @@ const zones: readonly ZoneWord[] = [
   {
     kind: 'zone',
     zone: 'combat chain',
+    joins: ['under'],
     words: ['combat chain'],
     japanese: '戦闘チェイン',
     means: 'where cards attack and defend; all players share it',
@@ -81,6 +82,7 @@ const zones: readonly ZoneWord[] = [
   {
     kind: 'zone',
     zone: 'permanent',
+    joins: ['under'],
     words: ['permanent zone'],
     japanese: '永続ゾーン',
     means: 'where items, auras and allies are; all players share it',
@@ -96,6 +98,7 @@ const zones: readonly ZoneWord[] = [
   ].map(([zone = '', japanese = '', means = '']): ZoneWord => ({
     kind: 'zone',
     zone,
+    joins: ['under'],
     words: [`${zone} zone`],
     japanese,
     means,
