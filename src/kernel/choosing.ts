@@ -58,7 +58,9 @@ export const choose = (
     ? ableFor(game, selection, instruction, player, context)
     : isObject
       ? eligibleFor(game, selection, instruction, player, context)
-      : candidatesFor(game, selection, '', context, player);
+      : candidatesFor(game, selection, '', context, player).filter((card) =>
+          say(game, 'takesRole', card, instruction, context, locals['about'] ?? null),
+        );
   if (selection.is !== 'cards') return settleWith(found);
   const { quantity, filter, atRandom = false } = selection;
   if (quantity.is === 'all') return settleWith(allOf(game, player, found));

@@ -358,6 +358,11 @@ const ofEffects = {
   mustChoose: question((_, least: number): number => least),
   /** Whether what is chosen for this must be such that it can be done, and as many as are asked for. */
   doneInFull: usually<[about: Json], boolean>(false),
+  /** Whether a card can take a role beside the object of an act, for which it could be chosen. */
+  takesRole: usually<
+    [card: number, act: InstructionOf<'act'>, context: Context, about: Json],
+    boolean
+  >(true),
   /** Whether cards are chosen for an act to which it can and may be done: only such, such where there are any, or any. */
   choosesAmongAble: usually<[verb: string, quantity: Quantity['is']], 'only' | 'rather' | 'any'>(
     'any',

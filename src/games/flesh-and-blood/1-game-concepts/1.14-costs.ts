@@ -163,9 +163,27 @@ const countersCanGo = (
   if (from === undefined || !('selection' in from)) return undefined;
   if (counted === undefined || !('status' in counted)) return undefined;
   const { selection } = from;
-  const counter = counterIn(counted.status['counter'] ?? '');
-  const able = candidatesFor(game, selection, act.verb, context, player).filter(
-    (card) => countersOn(game, card, counter) >= (asksForAll(act) ? 1 : many),
+  const able = candidatesFor(game, selection, act.verb, context, player).filter((card) =>
+    hasCounters(game, card, act, many),
   );
   return able.length >= Math.max(1, needed(game, selection, context));
 };
+
+const hasCounters = (
+  game: Game,
+  card: number,
+  act: InstructionOf<'act'>,
+  many: number,
+): boolean => {
+  const { counted } = act.with;
+  const counter = counted !== undefined && 'status' in counted ? counted.status['counter'] : '';
+  return countersOn(game, card, counterIn(counter ?? '')) >= (asksForAll(act) ? 1 : many);
+};
+
+/** Of cards from which counters are removed to pay for something only those are chosen that have so many. */
+export const takesRole = bookkeeping(
+  definition('takesRole', (game, card, act, context, about) => {
+    if (act.verb !== 'remove counters' || about !== forCosts) return true;
+    return hasCounters(game, card, act, amount(game, act.amount ?? 1, context));
+  }),
+);
