@@ -117,18 +117,23 @@ const zoneOf = (
   return zone === undefined || side === undefined ? {} : { zone: { zone, side } };
 };
 
-/** What an act would have happen to one card, were it chosen now. */
+/**
+ * What an act would have happen to one card, were it chosen now.
+ *
+ * @param beside what is chosen for it besides: to what the card is attached
+ */
 export const eventsFor = (
   game: Game,
   instruction: ActInstruction,
   player: Player,
   card: number,
   context: Context,
+  beside: Readonly<Record<string, readonly number[]>> = {},
 ): readonly GameEvent[] => {
   const term = game.world.rules.book.terms.get(instruction.verb);
   if (term === undefined || isOff(game, term.number)) return [];
   const { controller, source, it, that, values = {} } = context;
-  const chosen = { object: [card] };
+  const chosen = { ...beside, object: [card] };
   const locals = { controller, source, it, that, values, chosen } as unknown as Locals;
   const frame: Frame = { ...newFrame('act'), locals };
   const act = actOf(game, frame, instruction, player);

@@ -46,7 +46,7 @@ const status: BaseKind = {
 
 /** `attach`: card, to; `detach`: card */
 const attach: BaseKind = {
-  possible: (_, event) => idIn(event.to) > 0,
+  possible: (_, event) => idIn(event.to) > 0 && event.to !== event.card,
   apply: (game, event, node) => {
     changing(game, idIn(event.card)).host = idIn(event.to);
     changedAt(game, keyOf(idIn(event.card), 'host'), node);

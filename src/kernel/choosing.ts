@@ -1,7 +1,7 @@
 /** What an act is done to: settled by itself where there is nothing to choose, else by asking. */
 import type { Selection } from './ability.js';
 import { type ActInstruction, contextFor, instructionOf } from './acting.js';
-import { ableFor, candidatesFor, eligibleFor } from './feasible.js';
+import { ableFor, apartFromThose, eligibleBeside, eligibleFor } from './feasible.js';
 import { type Game, quietly } from './game.js';
 import { unforbidden } from './options.js';
 import { say } from './questions.js';
@@ -18,11 +18,11 @@ export const roles = (instruction: ActInstruction): readonly (readonly [string, 
   ),
 ];
 
-/** Each selection of an object is settled by itself, and then they are one. */
 const partKey = (at: number): string => (at === 0 ? 'object' : `object ${at}`);
 
-export const joinParts = (game: Game, { object }: ActInstruction, { locals }: Frame): void => {
-  const parts = selectionsOf(object);
+/** Each selection of an object is settled by itself, and then they are one, without what stands beside it. */
+export const joinParts = (game: Game, instruction: ActInstruction, { locals }: Frame): void => {
+  const parts = selectionsOf(instruction.object);
   if (parts.length === 0) return;
   const chosen = { ...(locals['chosen'] as Record<string, number[]>) };
   const all = parts.flatMap((part, at) =>
@@ -30,7 +30,8 @@ export const joinParts = (game: Game, { object }: ActInstruction, { locals }: Fr
       part.is === 'cards' ? say(game, 'cardsOfChosen', card, part.filter) : [card],
     ),
   );
-  locals['chosen'] = { ...chosen, object: [...new Set(all)] };
+  const object = apartFromThose(game, instruction, { ...chosen, object: [...new Set(all)] });
+  locals['chosen'] = { ...chosen, object: [...object] };
 };
 
 /** Settles a role: by itself where there is nothing to choose, else by asking. */
@@ -58,8 +59,8 @@ export const choose = (
     ? ableFor(game, selection, instruction, player, context)
     : isObject
       ? eligibleFor(game, selection, instruction, player, context)
-      : candidatesFor(game, selection, '', context, player).filter((card) =>
-          say(game, 'takesRole', card, instruction, context, locals['about'] ?? null),
+      : eligibleBeside(game, [role, selection], instruction, player, context, chosen).filter(
+          (card) => say(game, 'takesRole', card, instruction, context, locals['about'] ?? null),
         );
   if (selection.is !== 'cards') return settleWith(found);
   const { quantity, filter, atRandom = false } = selection;

@@ -135,9 +135,13 @@ export const ableFor = (
   player: Player,
   context: Context,
 ): readonly number[] =>
-  candidatesFor(game, selection, act.verb, context, player).filter((card) =>
-    canBeDone(game, act, player, card, context),
-  );
+  withOthersBeside(
+    game,
+    act,
+    player,
+    context,
+    candidatesFor(game, selection, act.verb, context, player),
+  ).filter((card) => canBeDone(game, act, player, card, context));
 
 const canBeDone = (
   game: Game,
@@ -145,7 +149,33 @@ const canBeDone = (
   player: Player,
   card: number,
   context: Context,
-): boolean => eventsFor(game, act, player, card, context).every((event) => canHappen(game, event));
+): boolean =>
+  waysBeside(game, act, player, context).some((beside) =>
+    eventsFor(game, act, player, card, context, beside).every((event) => canHappen(game, event)),
+  );
+
+/** What is chosen for an act beside its object, by the words behind which it stands: to what a card is attached. */
+type Beside = Readonly<Record<string, readonly number[]>>;
+
+/** Each way to choose what stands beside the object of an act; of what is not known yet, as if it did not stand there. */
+const waysBeside = (
+  game: Game,
+  act: InstructionOf<'act'>,
+  player: Player,
+  context: Context,
+): readonly Beside[] =>
+  Object.entries(act.with).reduce<readonly Beside[]>(
+    (ways, [join, argument]) => {
+      if (!('selection' in argument) || argument.selection.is === 'player') return ways;
+      const { selection } = argument;
+      const found = quietly(game, () => candidatesFor(game, selection, '', context, player));
+      if (selection.is !== 'cards' && found.length === 0) return ways;
+      const isAll = selection.is === 'cards' && selection.quantity.is === 'all';
+      const each = isAll ? [found] : found.map((card) => [card]);
+      return ways.flatMap((way) => each.map((cards) => ({ ...way, [join]: cards })));
+    },
+    [{}],
+  );
 
 /** The cards that somebody may choose for an act; where the game wants it, those to which it can and may be done. */
 export const eligibleFor = (
@@ -157,8 +187,9 @@ export const eligibleFor = (
 ): readonly number[] => {
   const found = candidatesFor(game, selection, act.verb, context, player);
   if (selection.is !== 'cards' || selection.quantity.is === 'all') return found;
-  // To what it is attached, say, is chosen afterwards: until then nobody knows.
-  if (Object.values(act.with).some((one) => 'selection' in one)) return found;
+  // To what it is attached, say, is chosen afterwards: until then nobody knows, but that it is not itself.
+  if (Object.values(act.with).some((one) => 'selection' in one))
+    return withOthersBeside(game, act, player, context, found);
   const { quantity } = selection;
   const which = () => say(game, 'choosesAmongAble', act.verb, quantity.is);
   const wanted = quietly(game, which);
@@ -171,6 +202,54 @@ export const eligibleFor = (
   addTo(game, why);
   which();
   return able;
+};
+
+/** The words of an act behind which another card has to stand than the one to which it is done. */
+const apartIn = ({ world }: Game, { verb }: InstructionOf<'act'>): readonly string[] =>
+  world.rules.book.terms.get(verb)?.apart ?? [];
+
+/** Without the cards beside which nothing could stand but they themselves: so much is known before that is chosen. */
+const withOthersBeside = (
+  game: Game,
+  act: InstructionOf<'act'>,
+  player: Player,
+  context: Context,
+  found: readonly number[],
+): readonly number[] => {
+  const alone = apartIn(game, act).flatMap((join) => {
+    const argument = act.with[join];
+    if (argument === undefined || !('selection' in argument)) return [];
+    const beside = quietly(game, () =>
+      candidatesFor(game, argument.selection, '', context, player),
+    );
+    return beside.length === 1 ? beside : [];
+  });
+  return alone.length === 0 ? found : found.filter((card) => !alone.includes(card));
+};
+
+/** The cards that somebody may choose beside the object of an act, which has been chosen: not that card itself, where it stands alone. */
+export const eligibleBeside = (
+  game: Game,
+  [role, selection]: readonly [string, Selection],
+  act: InstructionOf<'act'>,
+  player: Player,
+  context: Context,
+  { object = [] }: Beside,
+): readonly number[] => {
+  const found = candidatesFor(game, selection, '', context, player);
+  if (object.length !== 1 || selection.is !== 'cards' || !apartIn(game, act).includes(role))
+    return found;
+  return found.filter((card) => card !== object[0]);
+};
+
+/** Without those of the cards chosen for an act that stand beside it: to them it is not done. */
+export const apartFromThose = (
+  game: Game,
+  act: InstructionOf<'act'>,
+  { object = [], ...beside }: Beside,
+): readonly number[] => {
+  const others = apartIn(game, act).flatMap((join) => beside[join] ?? []);
+  return others.length === 0 ? object : object.filter((card) => !others.includes(card));
 };
 
 /** The cards that an instruction may take to be carried out; nothing where that is not known. */

@@ -16,9 +16,10 @@ type Status = Readonly<Record<string, string>>;
  * (without the cards under it), stays (those of them that stay, where somebody has said so)
  */
 export const moving: BaseKind = {
-  // What is there no longer comes from nowhere; a card under another comes out of it.
+  // What is there no longer comes from nowhere; a card under another comes out of it. To itself it does not come.
   possible: (game, event) =>
-    cardOf(game, idIn(event.card)).zone !== '' || wholeOf(game, idIn(event.card)) !== undefined,
+    (cardOf(game, idIn(event.card)).zone !== '' || wholeOf(game, idIn(event.card)) !== undefined) &&
+    event.host !== event.card,
   apply: (game, event, node, before) => {
     const zone = wordIn(event.to);
     if (isWithin(game, event)) {

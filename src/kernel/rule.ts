@@ -163,6 +163,8 @@ export interface TermUnit extends Numbered {
   readonly wholeZone?: true;
   /** It can be done to one card of several that are one thing. */
   readonly ofParts?: true;
+  /** Words behind which another card stands than the one to which it is done: nothing is attached to itself. */
+  readonly apart?: readonly string[];
 }
 
 /** A keyword: the abilities it stands for. Off: none. */
@@ -297,6 +299,7 @@ export const term = (
     | 'ofAmount'
     | 'atOnce'
     | 'foresees'
+    | 'apart'
   > = {},
 ): TermUnit => ({
   unit: 'term',
@@ -315,6 +318,7 @@ export const term = (
   findsCards: more.findsCards,
   wholeZone: more.wholeZone,
   ofParts: more.ofParts,
+  apart: more.apart,
 });
 
 export const keyword = (word: string, stands: Keyword['stands']): Keyword => ({

@@ -32,6 +32,10 @@ export const attachmentsIn = ({ things }: State): ReadonlyMap<number, readonly n
   return byHost;
 };
 
+/** Whether a thing is another, or attached to it, be it by way of others: that one cannot be attached to the thing. */
+export const isBorneBy = ({ things }: Pick<State, 'things'>, id: number, other: number): boolean =>
+  id !== 0 && (id === other || isBorneBy({ things }, things[id - 1]?.host ?? 0, other));
+
 /** Gives a thing its cards, the uppermost first; that one says what it is and whose, and keeps its face if it was it before. */
 const makeOf = (game: Game, thing: Thing, cards: readonly number[]): void => {
   const face = cards[0] === thing.cards[0] ? thing.face : 0;
@@ -73,7 +77,8 @@ export const joinThings = (game: Game, id: number, to: number, place: 'over' | '
   // Under another it is the card that it is, and shows none of its faces.
   showFace(game, { ...part, cards }, 0);
 
-  for (const { id: one, host } of game.state.things) if (host === id) changing(game, one).host = to;
+  for (const { id: one, host } of game.state.things)
+    if (host === id) changing(game, one).host = one === to ? 0 : to;
 };
 
 /**

@@ -90,6 +90,12 @@ describe('cards become one thing', () => {
     expect(cardOf(game, 4).host).toBe(green);
   });
 
+  test('what was attached to one that comes under it is attached to nothing', () => {
+    const game = three([marble('sticker', 0, { host: red })]);
+    happens(game, stack(red, 4, 'under'));
+    expect(cardOf(game, 4).host).toBe(0);
+  });
+
   test('another game that began as a copy is left alone', () => {
     const game = three();
     const copy = copyOf(game);
@@ -101,6 +107,28 @@ describe('cards become one thing', () => {
     const game = three();
     happens(game, stack(red, red));
     expect(ring(game)).toEqual(['red', 'green', 'blue']);
+  });
+});
+
+describe('nothing is attached to itself', () => {
+  test.each<{ what: string; event: GameEvent; host: number }>([
+    { what: 'to another', event: { kind: 'attach', card: red, to: green }, host: green },
+    { what: 'to itself', event: { kind: 'attach', card: red, to: red }, host: 0 },
+    {
+      what: 'as it moves',
+      event: { kind: 'move', card: red, to: 'out', host: green },
+      host: green,
+    },
+    {
+      what: 'to itself as it moves',
+      event: { kind: 'move', card: red, to: 'out', host: red },
+      host: 0,
+    },
+    { what: 'within its zone', event: { kind: 'move', card: red, to: 'ring', host: red }, host: 0 },
+  ])('$what', ({ event, host }) => {
+    const game = three();
+    happens(game, event);
+    expect(cardOf(game, red).host).toBe(host);
   });
 });
 

@@ -11,7 +11,7 @@ export const putUnderTerm = term(
     if (over === undefined || cardOf(game, over).zone !== 'battle zone') return;
     return { call: 'putUnder', locals: { cards: [...cards], over, player, by: source } };
   },
-  { possible: (_, { zone }) => zone !== 'battle zone' },
+  { possible: (_, { zone }) => zone !== 'battle zone', apart: ['under'] },
 );
 
 /** 403.4a. Locals: cards, over (the card under which they are put), player (who puts them there), by. */

@@ -72,5 +72,5 @@ export const addTerm = term(
       );
     return { call: 'addToShield', locals: { cards, shield, by: source }, into: 'done' };
   },
-  { ofParts: true },
+  { ofParts: true, apart: ['to'] },
 );

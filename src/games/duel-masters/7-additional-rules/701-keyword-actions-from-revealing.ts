@@ -138,16 +138,20 @@ export const blocker = keyword('blocker', () => [
   },
 ]);
 
-/** 701.13a. The creature that an effect names first battles the one it chooses. */
-export const battleTerm = term('battle', (game, { cards, others, source }) => {
-  const [one] = cards;
-  const other = say(game, 'whatDoesIt', source, others['by']?.[0]);
-  if (one === undefined || other === 0 || cardOf(game, other).zone !== 'battle zone') return;
-  return {
-    call: 'battle',
-    locals: { one: refJson(game, other), other: refJson(game, one), within: true },
-  };
-});
+/** 701.13a. The creature that an effect names first battles the one it chooses: another, since creatures battle each other. */
+export const battleTerm = term(
+  'battle',
+  (game, { cards, others, source }) => {
+    const [one] = cards;
+    const other = say(game, 'whatDoesIt', source, others['by']?.[0]);
+    if (one === undefined || other === 0 || cardOf(game, other).zone !== 'battle zone') return;
+    return {
+      call: 'battle',
+      locals: { one: refJson(game, other), other: refJson(game, one), within: true },
+    };
+  },
+  { apart: ['by'] },
+);
 
 /** 701.14a. */
 export const breakShield = eventKind('break', {

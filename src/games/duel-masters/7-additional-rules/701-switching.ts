@@ -7,23 +7,27 @@ import { type CardRef, type GameEvent, type Json, zoneKey } from '../../../kerne
 import { definition } from '../questions.js';
 import { isOfType, keepFact, move, refJson } from '../words.js';
 
-/** 701.25a. Both or neither: where one of them may not go, nothing is switched. */
-export const switchTerm = term('switch', (game, { cards: [one], others, player, source }) => {
-  const [other] = others['for'] ?? [];
-  if (one === undefined || other === undefined) return;
-  // What leaves the battle zone is switched, whichever of the two is named first.
-  const [leaving, entering] = isThere(game, other) ? [other, one] : [one, other];
-  const bond = `switch ${leaving} ${entering}`;
-  const more = { by: source, player, bond };
-  const moves = placesChanged(game, leaving, entering, more);
-  if (moves.length === 0) return;
-  refuseShieldToHand(game, moves);
-  const left = refJson(game, leaving);
-  const switched = { kind: 'switch', card: leaving, for: entering, left, bond };
-  if (isForbiddenWhole(game, switched)) return { events: [switched] };
-  if (moves.some((event) => isForbiddenWhole(game, event))) return;
-  return { events: [...moves, switched] };
-});
+/** 701.25a. Two cards, and both or neither: where one of them may not go, nothing is switched. */
+export const switchTerm = term(
+  'switch',
+  (game, { cards: [one], others, player, source }) => {
+    const [other] = others['for'] ?? [];
+    if (one === undefined || other === undefined) return;
+    // What leaves the battle zone is switched, whichever of the two is named first.
+    const [leaving, entering] = isThere(game, other) ? [other, one] : [one, other];
+    const bond = `switch ${leaving} ${entering}`;
+    const more = { by: source, player, bond };
+    const moves = placesChanged(game, leaving, entering, more);
+    if (moves.length === 0) return;
+    refuseShieldToHand(game, moves);
+    const left = refJson(game, leaving);
+    const switched = { kind: 'switch', card: leaving, for: entering, left, bond };
+    if (isForbiddenWhole(game, switched)) return { events: [switched] };
+    if (moves.some((event) => isForbiddenWhole(game, event))) return;
+    return { events: [...moves, switched] };
+  },
+  { apart: ['for'] },
+);
 
 /**
  * 701.26c. All cards of two zones go where the others were, each by itself: none may be there, and what something takes the place of

@@ -1,14 +1,17 @@
 /** 1105. Attaching flame cards. */
 import { cardOf } from '../../../kernel/game.js';
 import { boardRequirement, eventKind, term } from '../../../kernel/rule.js';
+import { isBorneBy } from '../../../kernel/things.js';
 import { isOfType } from '../words.js';
 import { say } from '../questions.js';
 
-/** 1105.1. To a unit on the field. What lies elsewhere goes to the field for it, to its owner's (302.5); what is attached comes off its unit. */
+/** 1105.1. To a unit on the field, which is neither it nor attached to it. What lies elsewhere goes to the field for it, to its owner's (302.5); what is attached comes off its unit. */
 export const attaching = eventKind('attaching', {
   possible: (game, { card, to }) =>
     cardOf(game, Number(to)).zone === 'field' &&
     isOfType(game, Number(to), 'unit') &&
+    // A unit may be a flame card, too.
+    !isBorneBy(game.state, Number(to), Number(card)) &&
     !say(game, 'isAttachedAlready', Number(card), Number(to)),
   becomes: (game, event) => {
     const card = Number(event.card);
@@ -29,6 +32,7 @@ export const attach = term(
     return { events: cards.map((card) => ({ kind: 'attaching', card, to, player })) };
   },
   {
+    apart: ['to'],
     possible: (game, card) =>
       isOfType(game, card.id, 'flame card') && !say(game, 'faceDownFlameNotAttached', card.id),
   },

@@ -70,16 +70,20 @@ export const transform = eventKind('transform', {
 });
 
 export const transformTerm = bookkeeping(
-  term('transform', (_, { cards, player, others, faces, status }): Move => {
-    const makes = wordIn(status['makes']);
-    if (makes !== '')
-      return { call: 'transformIntoToken', locals: { makes, under: [...cards], player } };
-    return {
-      events: (others['to'] ?? [])
-        .slice(0, 1)
-        .map((card) => ({ kind: 'transform', card, player, under: cards, face: faces['to'] })),
-    };
-  }),
+  term(
+    'transform',
+    (_, { cards, player, others, faces, status }): Move => {
+      const makes = wordIn(status['makes']);
+      if (makes !== '')
+        return { call: 'transformIntoToken', locals: { makes, under: [...cards], player } };
+      return {
+        events: (others['to'] ?? [])
+          .slice(0, 1)
+          .map((card) => ({ kind: 'transform', card, player, under: cards, face: faces['to'] })),
+      };
+    },
+    { apart: ['to'] },
+  ),
 );
 
 /** Locals: makes (the name of a token), under, player. */
