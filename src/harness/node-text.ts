@@ -4,6 +4,7 @@ import { cardOf, definitionOf } from '../kernel/game.js';
 import { traceOf } from '../kernel/ledger.js';
 import type { GameEvent, Json } from '../kernel/state.js';
 import type { Mark, TraceNode } from '../kernel/trace.js';
+import { stateWord, zoneWord } from '../kernel/vocabulary.js';
 import { nameOf, type Scene } from './examine.js';
 import type { Told } from './verdict.js';
 
@@ -47,6 +48,8 @@ export const nodeText = (scene: Scene, { kind }: TraceNode): string | undefined 
 export const happenedText = (scene: Scene, event: GameEvent): string | undefined => {
   const card = typeof event.card === 'number' && event.card > 0 ? scene.naming(event.card) : '';
   const word = (value: Json | undefined) => (typeof value === 'string' ? value : '');
+  const { vocabulary } = scene;
+  const zone = (value: Json | undefined) => zoneWord(vocabulary, word(value));
   switch (event.kind) {
     case 'fact':
     case 'create':
@@ -55,9 +58,9 @@ export const happenedText = (scene: Scene, event: GameEvent): string | undefined
     case 'order':
       return undefined;
     case 'move':
-      return `${card} goes from ${word(event['from'])} to ${word(event['to'])}`;
+      return `${card} goes from ${zone(event['from'])} to ${zone(event['to'])}`;
     case 'status':
-      return `${card} is ${word(event['value'])}`;
+      return `${card} is ${stateWord(vocabulary, word(event['status']), word(event['value']))}`;
     case 'attach':
       return `${card} is attached to ${scene.naming(Number(event['to']))}`;
     case 'detach':

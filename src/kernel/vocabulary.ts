@@ -470,6 +470,11 @@ export const zonesIn = (vocabulary: Vocabulary): readonly string[] => [
   ...new Set(entriesOf(vocabulary, 'zone').map(({ zone }) => zone)),
 ];
 
+/** What the game calls a state that cards are in. */
+export const stateWord = (vocabulary: Vocabulary, status: string, value: string): string =>
+  entriesOf(vocabulary, 'state').find((one) => one.status === status && one.value === value)
+    ?.words[0] ?? value;
+
 /** What the game calls a zone. */
 export const zoneWord = (vocabulary: Vocabulary, zone: string): string =>
   entriesOf(vocabulary, 'zone').find((one) => one.zone === zone)?.words[0] ?? zone;

@@ -202,7 +202,9 @@ function slip(token: IToken, line: WrittenLine | undefined): Help | undefined {
   if (digits !== undefined) return digits;
   const keywords = line?.kind === 'ability' ? textKeywords : scenarioKeywords;
   for (const word of [token, line?.words[0]]) {
-    const meant = word?.tokenType === Word ? nearest(word.image, keywords.keys()) : undefined;
+    // A letter alone is a player or a label, and no word that was mistyped.
+    const isWord = word?.tokenType === Word && word.image.length > 1;
+    const meant = isWord ? nearest(word.image, keywords.keys()) : undefined;
     // Hardly anybody mistypes the first letter, and `hand` is not `and`.
     if (word && meant !== undefined && meant !== word.image && meant[0] === word.image[0]) {
       const says = `instead of '${word.image}', did you mean '${meant}'?`;

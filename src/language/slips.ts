@@ -51,6 +51,8 @@ export const slipIn = (
         return `what a number has become is told with '=': x power = 5; that an event changed it is no claim`;
       if (tokenType === Colon) return `what is done stands under 'do', and here what came of it`;
       if (tokenType === RuleNumber) return `the numbers of rules stand in brackets: [${image}]`;
+      if (tokenType === k.Or)
+        return 'a claim says how it is, and not what it may be: say which of them it is';
       return ofClaims.has(tokenType) ? oneEach : undefined;
     case 'ability':
       return (

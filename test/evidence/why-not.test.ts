@@ -56,6 +56,12 @@ describe('what stood in the way', () => {
       /^theirs: destroy: replaced by an effect of theirs \[609\.1,/u,
     ],
     [
+      'a kind of cards that a rule defines',
+      'fire-force/1.0.0',
+      play('Kindle', '"Cadet" as theirs, spent, 1 flame, spent', 'theirs is ready'),
+      /^event \(ready\) leaves theirs out: theirs is not flame$/u,
+    ],
+    [
       'an event that is forbidden',
       'duel-masters/1.13',
       attack('"Rock" as theirs, tapped', 'theirs in graveyard'),

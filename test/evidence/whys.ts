@@ -84,6 +84,9 @@ card "Veteran"
 card "Wake"
   event, cost 0
   ready 1 of your units
+card "Kindle"
+  event, cost 0
+  ready 1 of your opponent's flame
 card "Lesson"
   event, cost 0
   draw 2 cards

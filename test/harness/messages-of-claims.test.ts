@@ -38,6 +38,27 @@ ruling "R"
   expect(one && judge(one).expectations[0]?.found).toBe(expected);
 });
 
+test.each([
+  ['k in B hand', 'k is in B head zone'],
+  ['s in B hand', 's is in A weapon zone'],
+  ['g in B hand', 'g is in A permanent zone'],
+  ['k is face down', 'k is face up'],
+])('%s: in the words of the game', (claim, expected) => {
+  const [one] = loaded(`card "Cap"  equipment, head, defense 1
+card "Sword"  weapon, power 3
+card "Ghost"  action, aura, cost 0
+ruling "R"
+  rulebook flesh-and-blood/core
+  given
+    B head zone "Cap" as k
+    A weapon zone "Sword" as s
+    A permanent zone "Ghost" as g
+  expect
+    ${claim}
+`).cases;
+  expect(one && judge(one).expectations[0]?.found).toBe(expected);
+});
+
 test('what is refused is not recommended', () => {
   const told = problemsOf(
     loaded(cardFile('fire-force/1.0.0', 'unit, cost 1, power 3', 'your opponent cannot concede')),

@@ -38,6 +38,8 @@ ${lines}
 const isPlayer = (player: string): string =>
   `‘${player}’ is a player, and what stands here is a card; say which card, by its label`;
 
+const noOr = 'a claim says how it is, and not what it may be: say which of them it is';
+
 const howMany = 'how many is not said; say: A has 1 …, A has 2 …, A has no …';
 
 const both = (one: string, other: string): string => `no card is both ‘${one}’ and ‘${other}’; `;
@@ -75,6 +77,42 @@ describe('what is claimed', () => {
       'so often with each of these, or with all of them together?; say it of each on a line of its own',
     ],
     ['duel-masters/1.13', 't broke s1, s2'],
+    [
+      'duel-masters/1.13',
+      't or u is tapped',
+      `expected the end of the line, but found 'or'; ${noOr}`,
+    ],
+    [
+      'fire-force/1.0.0',
+      't in A hand or field',
+      `expected the end of the line, but found 'or'; ${noOr}`,
+    ],
+    [
+      'duel-masters/1.13',
+      't has no race',
+      'which ‘race’ has it not?; say: t has no race "…"; that it has none at all: t race = nothing',
+    ],
+    ['duel-masters/1.13', 't has no blocker'],
+    [
+      'flesh-and-blood/core',
+      'A graveyard is empty',
+      'what lies in a zone is told with ‘=’; say: A graveyard = nothing, A graveyard = 3, A graveyard = x, y',
+    ],
+    [
+      'duel-masters/1.13',
+      't is darkness, untapped',
+      'a claim says one thing; a line for each: t is darkness; t is untapped',
+    ],
+    [
+      'duel-masters/1.13',
+      't, u are not darkness and tapped',
+      'a claim says one thing; a line for each: t, u are not darkness; t, u are not tapped',
+    ],
+    [
+      'fire-force/1.0.0',
+      't, u power = 4',
+      'this is told of one card at a time; say it of each on a line of its own',
+    ],
     ['duel-masters/1.13', 't, u broke s1 2 times'],
     ['duel-masters/1.13', 'A has creatures', howMany],
     ['fire-force/1.0.0', 'A has spent cards in field', howMany],
@@ -117,6 +155,11 @@ describe('what is done', () => {
     ],
     ['duel-masters/1.13', 'A: attack player with t'],
     ['fire-force/1.0.0', 'A: choose B'],
+    [
+      'fire-force/1.0.0',
+      'A: use t paying flame',
+      'there is no label ‘flame’; a blank card of that kind is named in quotes: "flame"',
+    ],
   ])('%s: %s', (rulebook, line, ...told) => {
     const lines = `  do\n    ${line}\n  expect\n    nobody has won`;
     expect(faultsIn(rulebook, lines)).toEqual(told);
@@ -150,6 +193,11 @@ describe('what is on the board', () => {
     ['duel-masters/1.13', 'effect e: this gets +1000', nobodys],
     ['fire-force/1.0.0', 'effect e: other units get +1', nobodys],
     ['duel-masters/1.13', 'effect e: t gets +1000 for each other creature', nobodys],
+    [
+      'duel-masters/1.13',
+      'effect e: t and u get +1000',
+      'an effect speaks of one label; write an effect for each: effect e: mine gets +2',
+    ],
     [
       'duel-masters/1.13',
       'effect e: creatures gain { when this attacks: your other creatures get +1000 }',

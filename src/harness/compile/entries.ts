@@ -1,6 +1,6 @@
 /** What stands in a zone of a board: cards by name, fillers, labels, states. */
 import type { Player } from '../../kernel/state.js';
-import { entriesOf } from '../../kernel/vocabulary.js';
+import { stateWord } from '../../kernel/vocabulary.js';
 import type { BoardEntry, Span, Term, Text } from '../../language/document.js';
 import { distance } from '../../language/names.js';
 import { ownedBy } from '../../language/owned.js';
@@ -165,15 +165,11 @@ const addStatus = (
   const before = into[status];
   if (before === value) report(scope, 'nonsense', at, 'that is said of it already');
   else if (before !== undefined) {
-    const [one, other] = [before, value].map((each) => stateSaid(scope, status, each));
-    report(scope, 'nonsense', at, `no card is both ‘${one ?? ''}’ and ‘${other ?? ''}’`);
+    const said = (each: string): string => stateWord(scope.lexicon.vocabulary, status, each);
+    report(scope, 'nonsense', at, `no card is both ‘${said(before)}’ and ‘${said(value)}’`);
   }
   into[status] = value;
 };
-
-const stateSaid = ({ lexicon }: Scope, status: string, value: string): string =>
-  entriesOf(lexicon.vocabulary, 'state').find((one) => one.status === status && one.value === value)
-    ?.words[0] ?? value;
 
 const stateKinds = ['state', 'fact'] as const;
 const boardKinds = [...stateKinds, 'filler'] as const;

@@ -3,7 +3,7 @@ import type * as Kernel from '../../kernel/ability.js';
 import type { ActionWord, Voice } from '../../kernel/vocabulary.js';
 import type { Span } from '../../language/document.js';
 import { isCarriedOut } from './one-offs.js';
-import { report, type Scope } from './scope.js';
+import { report, type Scope, zonesSaid } from './scope.js';
 
 /** `this cannot be used`: in the hand the card, where it lies its abilities. */
 export const checkOwnZone = (
@@ -17,7 +17,7 @@ export const checkOwnZone = (
     'nonsense',
     at,
     `that it cannot ‘${word}’ a card says of itself only with a zone`,
-    `say: in hand: this …, or: in ${scope.lexicon.vocabulary.defaultZone}: this …`,
+    `say: in hand: this …, or: in ${zonesSaid(scope, [scope.lexicon.vocabulary.defaultZone])}: this …`,
   );
 };
 

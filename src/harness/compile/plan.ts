@@ -362,14 +362,29 @@ const withoutLabel = (
   fixed: (string | undefined)[],
 ): Sentence => {
   if (sentence.kind !== 'change' && sentence.kind !== 'modal') return sentence;
-  const { subject } = sentence;
+  const subject = aloneIn(scope, sentence.subject, labels);
   const label = subject.noun?.text ?? '';
   const isLabel =
     subject.owners.length === 0 && subject.quantity === undefined && labels.has(label);
   fixed.push(isLabel ? label : undefined);
-  if (!isLabel) return sentence;
+  if (!isLabel) return { ...sentence, subject };
   scope.senses.push({ at: subject.at, is: 'label', word: label, entry: undefined });
   scope.spoken.it = { is: 'it' };
-  const it: NounPhrase = { ...subject, pronoun: 'it', noun: undefined };
+  const pronoun = sentence.subject.others.length > 0 ? 'them' : 'it';
+  const it: NounPhrase = { ...subject, pronoun, noun: undefined };
   return { ...sentence, subject: it };
+};
+
+/** `i and j get +1000`: what is fixed to a card is fixed to one. */
+const aloneIn = (scope: Scope, subject: NounPhrase, labels: ReadonlySet<string>): NounPhrase => {
+  const { others } = subject;
+  const [first] = others;
+  const isOfLabels = [subject, ...others].some(({ noun }) => labels.has(noun?.text ?? ''));
+  if (first === undefined || !isOfLabels) return subject;
+  const help = 'write an effect for each: effect e: mine gets +2';
+  report(scope, 'nonsense', first.at, 'an effect speaks of one label', help);
+  for (const { noun } of others)
+    if (noun !== undefined)
+      scope.senses.push({ at: noun.at, is: 'label', word: noun.text, entry: undefined });
+  return { ...subject, others: [] };
 };

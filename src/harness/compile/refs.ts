@@ -158,6 +158,12 @@ export const refuseRef = (names: Names, cursor: Cursor): void => {
   const word = cursor.words[cursor.at];
   if (word === undefined || isDone(cursor)) return;
   const { lexicon, labels } = names;
+  if (isFillerName(names, word.text.toLowerCase())) {
+    const help = `a blank card of that kind is named in quotes: "${word.text.toLowerCase()}"`;
+    report(names, 'unknown-label', word.at, `there is no label ‘${word.text}’`, help);
+    cursor.at++;
+    return;
+  }
   unknown(names, 'unknown-label', word.at, {
     word: word.text,
     as: 'label',

@@ -163,12 +163,15 @@ const inQuotes = (
 
 /** The forms of several words that have one like it: of `lose`, `loses a battle`. */
 const formsWith = (word: string, forms: Iterable<string>): string | undefined => {
+  // A letter is like any other.
+  if (word.length < 2) return undefined;
   const found = [...new Set(forms)].filter((form) => nearest(word, form.split(' ')) !== undefined);
   return found.length === 0 ? undefined : `there is: ${found.slice(0, mostForms).join(', ')}`;
 };
 
 /** What the word is one of several words of: of `head`, `head zone`. */
 const formsOf = (word: string, forms: Iterable<string>): string | undefined => {
+  if (word.length < 2) return undefined;
   const found = [...forms].filter((form) => form.split(' ').includes(normal(word)));
   return found.length === 0 ? undefined : `there is: ${found.slice(0, mostForms).join(', ')}`;
 };

@@ -5,6 +5,7 @@ import { cardsIn, cardOf } from '../../kernel/game.js';
 import { isCalled } from '../called.js';
 import { printedTrait } from '../../kernel/select.js';
 import { type Thing, zoneKey } from '../../kernel/state.js';
+import { zoneWord } from '../../kernel/vocabulary.js';
 import type { Asserting, Ref } from '../assertion.js';
 import type { PlaceNamed } from '../compile/places.js';
 import { cameInOrder } from './happened.js';
@@ -56,10 +57,11 @@ export const isThere = ({ game }: Scene, card: Thing, place: PlaceNamed): boolea
   return (place.position === 'top' ? zone[0] : zone.at(-1)) === card.id;
 };
 
-const whereIs = ({ game }: Scene, card: Thing): string =>
+/** As a claim says it. */
+const whereIs = ({ vocabulary }: Scene, card: Thing): string =>
   card.zone === ''
     ? 'no zone'
-    : `${card.side || card.controller} ${card.zone}${game.world.rules.shared.includes(card.zone) ? ' (shared)' : ''}`;
+    : `${card.side || card.controller} ${zoneWord(vocabulary, card.zone)}`;
 
 // ---------------------------------------------------------------- characteristics
 

@@ -1,7 +1,6 @@
 /** Claims about what a card or player is or has: states, words of the game, keywords; what is attached to what. */
 import { thingWith } from '../../kernel/things.js';
 import type { Test } from '../../kernel/ability.js';
-import type { Game } from '../../kernel/game.js';
 import { passes } from '../../kernel/fitting.js';
 import { asItIs } from '../../kernel/select.js';
 import type { Thing } from '../../kernel/state.js';
@@ -20,6 +19,7 @@ import {
   spared,
 } from './scene.js';
 import { isTrueOf } from '../../kernel/questions.js';
+import { stateWord } from '../../kernel/vocabulary.js';
 
 /** Whether something is so of one card or player, in words, and the rules that make it so. */
 interface Standing {
@@ -72,20 +72,22 @@ const ofCard = (scene: Scene, card: Thing, claim: Asserting<'state'>): Standing 
     return { is, found: `${is ? verb : verb === 'is' ? 'is not' : 'has no'} ${said.one}`, rules };
   for (const rule of because(scene, [origin(scene, `${card.id} zone`), ...spared(scene, card.id)]))
     rules.add(rule);
-  return { is, found: statusesOf(game, card, tests), rules };
+  return { is, found: statusesOf(scene, card, tests), rules };
 };
 
 const isStatus = ({ test }: Test): boolean => test === 'status' || test === 'new';
 
 /** How the card stands in the respects that were asked about. */
-const statusesOf = (game: Game, card: Thing, tests: readonly Test[]): string =>
+const statusesOf = ({ game, vocabulary }: Scene, card: Thing, tests: readonly Test[]): string =>
   tests
     .flatMap((test) => {
       if (test.test === 'new')
         return [
           card.since === game.state.turn.number ? 'came there this turn' : 'came there before',
         ];
-      return test.test === 'status' ? [`is ${card.status[test.status] ?? 'neither'}`] : [];
+      if (test.test !== 'status') return [];
+      const value = card.status[test.status];
+      return [`is ${value === undefined ? 'neither' : stateWord(vocabulary, test.status, value)}`];
     })
     .join(', ');
 

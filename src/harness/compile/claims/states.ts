@@ -2,11 +2,11 @@
 import type * as Kernel from '../../../kernel/ability.js';
 import { entriesOf } from '../../../kernel/vocabulary.js';
 import { checkFinite } from '../amounts.js';
-import type { SaidClaim, Span } from '../../../language/document.js';
-import { spoken } from '../../../language/wording.js';
+import type { SaidClaim, Span, Word } from '../../../language/document.js';
+import { spoken, wording } from '../../../language/wording.js';
 import type { Assertion, Ref } from '../../assertion.js';
 import { describe, describeNext } from '../describe.js';
-import { readPlace, partWords } from '../places.js';
+import { readPlace, partWords, takePlace } from '../places.js';
 import { takeTrait } from '../properties.js';
 import {
   type Cursor,
@@ -18,10 +18,11 @@ import {
   refuseRest,
   restOf,
   take,
+  takeAll,
   takeWords,
 } from '../reader.js';
 import { type Names, readRef, takeJoint } from '../refs.js';
-import { report, unknown } from '../scope.js';
+import { quiet, report, unknown } from '../scope.js';
 import { askedHelp } from './happened.js';
 import { readHolding } from './holdings.js';
 import { headOf, isDenied, oneOrSeveral, type Reader, refsIn, tailOf } from './parts.js';
@@ -49,8 +50,23 @@ export const readIs: Reader = (names, claim) => {
     );
     return undefined;
   }
+  if (refuseEmpty(names, head, tail)) return undefined;
   const refs = refsIn(names, claim);
   return readJoined(names, claim, refs, tail) ?? readState(names, claim, refs, tail);
+};
+
+/** `A graveyard is empty`: what lies in a zone is told otherwise. */
+const refuseEmpty = (names: Names, head: Cursor, tail: Cursor): boolean => {
+  const cursor = cursorOn(head.words);
+  const [first] = head.words;
+  if (first === undefined || names.labels.has(first.text)) return false;
+  const place = takePlace(quiet(names), cursor);
+  if (place === undefined || !isDone(cursor)) return false;
+  const said = wording(head.words);
+  const help = `say: ${said} = nothing, ${said} = 3, ${said} = x, y`;
+  const at = tail.words[0]?.at ?? first.at;
+  report(names, 'nonsense', at, 'what lies in a zone is told with ‘=’', help);
+  return true;
 };
 
 /** `game is over`, `game is a draw` */
@@ -146,6 +162,7 @@ const readState = (
   const article = tail.words.slice(0, tail.at);
   const before = names.senses.length;
   const words = restOf(tail)?.words ?? [];
+  if (refuseJoined(names, claim, words)) return undefined;
   const { tests, zone } = describe(names, words, 'unknown-state', 'state');
   const keyword = tests.find((test) => test.test === 'keyword');
   if (keyword !== undefined || zone !== undefined)
@@ -161,6 +178,19 @@ const readState = (
   // `is a creature`, `are creatures`
   const said = { one: [...article.map(({ text }) => text), one].join(' '), several };
   return { is: 'state', refs, not: isDenied(claim), tests, place: undefined, said, verb: 'is' };
+};
+
+/** `i is darkness and tapped`: two claims. */
+const refuseJoined = (names: Names, claim: SaidClaim, words: readonly Word[]): boolean => {
+  const joint = words.find(({ text, quoted }) => !quoted && (text === ',' || text === 'and'));
+  if (joint === undefined) return false;
+  const verb = claim.written?.text ?? 'is';
+  const said = `${wording(headOf(claim).words)} ${verb} ${isDenied(claim) ? 'not ' : ''}`;
+  const at = words.indexOf(joint);
+  const parts = [words.slice(0, at), words.slice(at + 1)].filter(({ length }) => length > 0);
+  const help = `a line for each: ${parts.map((part) => said + wording(part)).join('; ')}`;
+  report(names, 'nonsense', joint.at, 'a claim says one thing', help);
+  return true;
 };
 
 /** Players are not tapped, and few words of a game can be said of them. */
@@ -215,6 +245,7 @@ export const readHas: Reader = (names, claim) => {
   const attached = readAttached(names, claim, refs, tail);
   if (attached !== undefined) return attached;
   const isNone = takeWords(names, tail, 'quantity', 'no') !== undefined;
+  if (isNone && refuseTraitAlone(names, refs, tail)) return undefined;
   const words = spoken(restOf(tail)?.words ?? []);
   const said = { one: words, several: words };
   const tests = testsIn(names, tail);
@@ -230,6 +261,20 @@ export const readHas: Reader = (names, claim) => {
     );
   const not = isNone || isDenied(claim);
   return { is: 'state', refs, not, tests, place, said, verb: 'has' };
+};
+
+/** `b has no race`: of which, or none at all? */
+const refuseTraitAlone = (names: Names, [ref]: readonly Ref[], { words, at }: Cursor): boolean => {
+  const rest = words.slice(at);
+  const found = takeAll(quiet(names), rest, 'trait');
+  const [first] = rest;
+  if (first === undefined || found === undefined || found.entry.is === 'flag') return false;
+  const said = found.entry.words[0] ?? '';
+  const value = found.entry.is === 'number' ? '3' : '"…"';
+  const it = ref?.text ?? 'mine';
+  const help = `say: ${it} has no ${said} ${value}; that it has none at all: ${it} ${said} = nothing`;
+  report(names, 'nonsense', first.at, `which ‘${said}’ has it not?`, help);
+  return true;
 };
 
 const readResult = (

@@ -39,6 +39,12 @@ export const readEquals: Reader = (names, claim) => {
 /** `x power = 3000`, `x's printed power = 2000` */
 const readTraitIs = (names: Names, claim: SaidClaim, head: Cursor): Assertion | undefined => {
   const ref = readRef(names, head);
+  const joint = head.words[head.at];
+  if (ref !== undefined && takeWords(names, head, 'joint', ',', 'and') !== undefined) {
+    const help = 'say it of each on a line of its own';
+    report(names, 'nonsense', joint!.at, 'this is told of one card at a time', help);
+    return undefined;
+  }
   takeWords(names, head, 'player', "'s");
   const from = head.at;
   const found = takeTrait(names, head);
