@@ -222,7 +222,7 @@ export interface VerbWord extends Worded {
   readonly joinsWithin?: Readonly<Record<string, readonly string[]>>;
   /** The joining word without which the verb says too little: `to` of "deal 1 damage to your opponent". */
   readonly needs?: string;
-  /** What may be said of its cards as they come to a place: `put it into the battle zone blocking`; what a rule tells of cards. */
+  /** What may be said of its cards as they come to a place: `put it into the battle zone blocking`, `add it as a defending card`. */
   readonly coming?: readonly string[];
   /** A place that the verb implies: "return it" where it names none. */
   readonly to?: { readonly zone: string };

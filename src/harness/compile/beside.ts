@@ -8,12 +8,13 @@ import { amountOf } from './amounts.js';
 import { becoming } from './changes.js';
 import { attachedAmong, describe, lying, refuseAttached } from './describe.js';
 import { roleOfJoin } from './lexicon.js';
-import { cardPlace, placeIn, refuseOtherZones, zoneOf } from './located.js';
+import { cardPlace, isBare, placeIn, refuseOtherZones, zoneOf } from './located.js';
 import { selectionOf } from './nouns.js';
 import { actorIn, playersIn } from './players.js';
-import { cursorOn, isDone, restOf, take, takeSpelled } from './reader.js';
+import { cursorOn, isDone, restOf, take, takeAll, takeSpelled } from './reader.js';
 import { antecedentOf } from './references.js';
 import { attempt, quiet, report, type Scope, zonesSaid } from './scope.js';
+import { isOneOf } from './standing-for.js';
 
 /** `to`, `into`, `on`, `under`, `with` …: places, states, cards and players beside the object. */
 export const argumentsOf = (
@@ -25,7 +26,9 @@ export const argumentsOf = (
   for (const preposition of prepositions) {
     const key = roleOfJoin(preposition.join);
     const found =
-      argumentOf(scope, preposition, word.joins?.[key] ?? []) ?? coming(scope, preposition, word);
+      argumentOf(scope, preposition, word.joins?.[key] ?? []) ??
+      coming(scope, preposition, word) ??
+      comingAs(scope, preposition, word);
     if (found === undefined) refuseArgument(scope, preposition, word, word.joins?.[key] ?? []);
     else if (all[key] !== undefined)
       report(scope, 'nonsense', preposition.at, `‘${preposition.join} …’ is said twice`);
@@ -127,6 +130,25 @@ const coming = (
     return { place: { ...cardPlace(place), coming: said.entry.predicate } };
   });
 };
+
+/** `as a defending card`: the same, where there is one place alone for such cards. */
+const comingAs = (
+  scope: Scope,
+  { join, object }: Preposition,
+  { coming: known = [] }: VerbWord,
+): Kernel.Argument | undefined => {
+  const { noun } = object;
+  if (join !== 'as' || noun === undefined || known.length === 0) return undefined;
+  return attempt(scope, (inner) => {
+    const { entry } = takeAll(inner, noun.words, 'noun') ?? {};
+    const [test, ...others] = entry?.tests ?? [];
+    if (test?.test !== 'word' || others.length > 0 || isMore(object)) return undefined;
+    return known.includes(test.word) ? { status: { as: test.word } } : undefined;
+  });
+};
+
+/** Whether more is said than `a defending card`. */
+const isMore = (phrase: NounPhrase): boolean => !isBare(phrase) || !isOneOf(phrase);
 
 const argumentOf = (
   scope: Scope,

@@ -102,7 +102,8 @@ const withSubject = (scope: Scope, { subject, verb }: Act): Pick<Act, 'subject' 
   return { subject: { ...emptyNoun(said.at), noun: said }, verb: left };
 };
 
-const isOneOf = ({ quantity, other }: NounPhrase): boolean =>
+/** Whether a phrase is about one, of whichever there are. */
+export const isOneOf = ({ quantity, other }: NounPhrase): boolean =>
   !other &&
   (quantity === undefined ||
     (quantity.kind === 'exactly' &&

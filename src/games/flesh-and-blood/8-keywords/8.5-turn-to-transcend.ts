@@ -2,6 +2,7 @@
 import { cardOf, type Game } from '../../../kernel/game.js';
 import { bookkeeping, eventKind, type Move, procedure, step, term } from '../../../kernel/rule.js';
 import { type GameEvent, type Player, wordIn } from '../../../kernel/state.js';
+import { defends, linkNow } from '../combat.js';
 import { back, isDoubleFaced } from '../faces.js';
 import { createsToken } from '../tokens.js';
 import { isInArena, isOfType } from '../words.js';
@@ -31,6 +32,16 @@ export const turnTerm = bookkeeping(
     })),
   })),
 );
+
+// ---------------------------------------------------------------- add
+
+/**
+ * 8.5.32. From wherever it is it comes to the active chain link and defends there. Where it cannot, or does already, the
+ * effect fails, and the card stays where it is (7.0.5b).
+ */
+export const addTerm = term('add as defending', (game, { cards, player }) => ({
+  events: linkNow(game) === undefined ? [] : cards.map((card) => defends(game, card, player)),
+}));
 
 // ---------------------------------------------------------------- transform, awaken, transcend
 

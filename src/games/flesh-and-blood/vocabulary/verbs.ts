@@ -19,6 +19,19 @@ export const verbWords: readonly Entry[] = [
   commonVerb('reveal', { by: ['revealTerm'] }),
   {
     kind: 'verb',
+    verb: 'add as defending',
+    forms: forms('add adds added added adding'),
+    object: 'cards',
+    coming: ['isDefending'],
+    needs: 'as',
+    words: ['add'],
+    japanese: '防御カードとして加える',
+    means:
+      'have a card come to the active chain link from wherever it is, and defend there: `add this as a defending card`',
+    by: ['addTerm'],
+  },
+  {
+    kind: 'verb',
     verb: 'transcend',
     forms: forms('transcend transcends transcended transcended transcending'),
     object: 'nothing',

@@ -258,6 +258,10 @@ export const keywordsChapter: Chapter = {
       'a card that is turned face up or face down is public or private from then on',
     ),
     '8.5.24a': rule('canTurn', 'one that lies so already is not turned'),
+    '8.5.32': rule(
+      'addTerm',
+      'a card that is added as a defending card comes to the active chain link from where it is, and defends there',
+    ),
     '8.5.36': rule(
       'transform',
       'what transforms into a permanent is put under it; what is none yet becomes one first (8.5.36b)',
