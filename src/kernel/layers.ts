@@ -300,6 +300,8 @@ const notePart = (game: Game, { active, change, layer }: EffectPart, why: Why): 
   // What made its condition hold.
   applies(game, active);
   say(game, 'keptSubjects', active);
+  if (active.text.next !== undefined && active.effect !== undefined)
+    say(game, 'findsNext', active.effect);
 };
 
 /** That an effect no longer goes for a card which has moved on is a rule's doing. */

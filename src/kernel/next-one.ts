@@ -5,6 +5,7 @@ import type { Happening } from './batch.js';
 import { fits, meantIn } from './conditions.js';
 import { changed, type Game, refOf } from './game.js';
 import { carry } from './ledger.js';
+import { say } from './questions.js';
 import type { CardRef, ContinuousEffect, GameEvent } from './state.js';
 
 /** What has happened is what effects have waited for; each of them for one alone. */
@@ -27,6 +28,7 @@ const cardFor = (game: Game, effect: ContinuousEffect, event: GameEvent): CardRe
   if (next === undefined || next.event !== event.kind) return undefined;
   const active = resolvedEffect(game, effect);
   if (active === undefined || !isStillAtWork(game, active)) return undefined;
+  if (!say(game, 'findsNext', effect)) return undefined;
   const role = subject.is === 'role' ? subject.role : 'card';
   const card = event[role];
   if (typeof card !== 'number' || !fits(game, next, event, active.context)) return undefined;

@@ -251,6 +251,8 @@ const ofContinuousEffects = {
   isLegalTarget: question((game, ref: CardRef, _isMeant: boolean): boolean => isCurrent(game, ref)),
   /** Cards that an effect goes on for although they are no longer what it is about. */
   keptSubjects: usually<[active: Active], readonly number[]>(none),
+  /** Whether an effect on the next of something goes for that once it has come. */
+  findsNext: usually<[effect: ContinuousEffect], boolean>(true),
   /** Whether an effect on all cards that match keeps those that matched when it began. */
   scopeIsFixed: usually<[], boolean>(false),
   /** Whether the effect of a static ability applies to a card that its text describes. */

@@ -40,11 +40,15 @@ export const isOfPlaying = (ability: Ability): boolean =>
 
 /** Whether an effect is about a card where it is played from, though it is on the stack by now. */
 const goesFor = (game: Game, active: Active, card: number): boolean => {
-  const { text, context, cards } = active;
+  const { text, context, cards, effect } = active;
   if (!applies(game, active)) return false;
   if (cards !== null) return cards.some((ref) => ref[0] === card && isCurrent(game, ref));
   if (text.next !== undefined)
-    return fits(game, text.next, asNextPlayed(game, card), context, () => asPlayed(game, card));
+    return (
+      effect !== undefined &&
+      fits(game, text.next, asNextPlayed(game, card), context, () => asPlayed(game, card)) &&
+      say(game, 'findsNext', effect)
+    );
   if (text.subject.is === 'this') return context.source?.[0] === card;
   return (
     text.subject.is === 'cards' && matches(game, asPlayed(game, card), text.subject.filter, context)

@@ -11,3 +11,10 @@ export const keptSubjects = definition('keptSubjects', (game, { effect }) => {
   const kept = effect === undefined ? undefined : subjectsIn(game)[effect.id];
   return kept?.filter((ref) => isCurrent(game, ref)).map(([id]) => id) ?? [];
 });
+
+/** 6.2.4. What is for the next of something goes for that from when it comes. */
+export const findsNext = definition(
+  'findsNext',
+  () => true,
+  () => false,
+);

@@ -18,6 +18,10 @@ export const effectsChapter: Chapter = {
       'keptSubjects',
       'to what such an effect has begun to apply, it goes on applying, though that is no longer what it speaks of',
     ),
+    '6.2.4': rule(
+      'findsNext',
+      'an effect that is only for an object to come applies to the next one that meets what it says',
+    ),
     '6.3.2': rule(
       ['stageOfNames', 'stageOfTypes', 'stageOfSupertypes', 'stageOfAbilities'],
       'effects apply in stages: names, then types, then supertypes, then abilities, then numbers (6.3.3)',
