@@ -228,6 +228,32 @@ describe('what is on the board', () => {
   });
 });
 
+test.each([
+  ['start of game', 'turn 3 of B', 'at the start of the game it is nobody’s turn yet; '],
+  ['turn 3 of B', 'start of game', 'at the start of the game it is nobody’s turn yet; '],
+  ['turn 3 of B', 'turn 4 of A', undefined],
+  ['format is constructed', 'format is blitz shield', 'two of these cannot be so; '],
+  ['format is constructed', 'turn 3 of B', undefined],
+  [
+    'effect e: units get +1',
+    'effect e: units get +2',
+    'two effects have the label ‘e’; the first is in line 2',
+  ],
+  ['effect e: units get +1', 'effect d: units get +2', undefined],
+])('a board with %s, and given %s', (board, given, told) => {
+  const text = `board "B"
+  ${board}
+ruling "R"
+  rulebook fire-force/1.0.0
+  on "B"
+  given
+    ${given}
+  expect
+    nobody has won
+`;
+  expect(faultsOfFile(text)).toEqual(told === undefined ? [] : [told]);
+});
+
 describe('what a ruling says of itself', () => {
   test.each<Row>([
     ['duel-masters/1.13', '  date 2021-13-45', noDay('2021-13-45')],

@@ -94,7 +94,7 @@ export const plansOf = (edition: Edition, ruling: Ruling): readonly Plan[] => {
   if (known !== undefined) return known;
   const board = boardOf(edition, ruling);
   const shared = board && boardPlan(edition, board);
-  const own = planBoard(edition.background, givenLines(ruling), shared?.labels);
+  const own = planBoard(edition.background, givenLines(ruling), shared);
   const plans = shared === undefined ? [own] : [shared, own];
   if (edition.plans.size >= mostPlans) edition.plans.clear();
   edition.plans.set(ruling, plans);

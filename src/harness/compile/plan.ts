@@ -37,6 +37,7 @@ export type PlanStep =
   | {
       readonly is: 'effect';
       readonly at: Span;
+      readonly label: string;
       readonly block: readonly Instruction[];
       /** Labels that the changes are fixed to, by index in the block. */
       readonly labels: readonly (string | undefined)[];
@@ -73,12 +74,8 @@ export interface Background {
   readonly cards: Cards;
 }
 
-/** @param known labels of the board that these lines add to */
-export const planBoard = (
-  back: Background,
-  lines: readonly Given[],
-  known: readonly Label[] = [],
-): Plan => {
+/** @param known the board that these lines add to */
+export const planBoard = (back: Background, lines: readonly Given[], known?: Plan): Plan => {
   const scope = scopeFor(back.lexicon);
   const { problems, senses } = scope;
   const steps: PlanStep[] = [];
@@ -95,12 +92,14 @@ export const planBoard = (
     if (step !== undefined) steps.push(step);
   }
   const start = lines.find(({ kind }) => kind === 'start');
-  if (start !== undefined && turn !== undefined)
-    report(scope, 'nonsense', turn.at, 'at the start of the game it is nobody’s turn yet');
-  checkFacts(scope, steps);
+  const whose = turn ?? (start === undefined ? undefined : known?.turn);
+  if (whose !== undefined && (start !== undefined || known?.start === true)) {
+    const message = 'at the start of the game it is nobody’s turn yet';
+    report(scope, 'nonsense', (turn ?? start ?? whose).at, message);
+  }
+  checkFacts(scope, known?.steps ?? [], steps);
   const labels = labelsIn(steps);
-  if (lines.some(({ kind }) => kind === 'effect'))
-    planEffects(scope, lines, [...known, ...labels], steps);
+  if (lines.some(({ kind }) => kind === 'effect')) planEffects(scope, lines, known, steps);
   return {
     problems,
     start: start !== undefined,
@@ -261,16 +260,16 @@ const planFact = (scope: Scope, line: Line<'fact'>): PlanStep | undefined => {
 };
 
 /** `format is constructed`, `format is blitz shield`: of such facts one is so. */
-const checkFacts = (scope: Scope, steps: readonly PlanStep[]): void => {
+const checkFacts = (scope: Scope, known: readonly PlanStep[], steps: readonly PlanStep[]): void => {
   const words = entriesOf(scope.lexicon.vocabulary, 'fact');
   const first = new Map<string, string>();
-  for (const step of steps) {
+  for (const step of [...known, ...steps]) {
     if (step.is !== 'fact') continue;
     const group = words.find(({ fact }) => fact === step.fact)?.oneOf;
     if (group === undefined) continue;
     const before = first.get(group);
     first.set(group, step.fact);
-    if (before === undefined) continue;
+    if (before === undefined || known.includes(step)) continue;
     const message =
       before === step.fact ? 'the board says this twice' : 'two of these cannot be so';
     report(scope, 'nonsense', step.at, message);
@@ -289,11 +288,13 @@ const isTrueOf = ({ lexicon }: Scope, of: FactWord['of'], about: string): boolea
 const planEffects = (
   scope: Scope,
   lines: readonly Given[],
-  labels: readonly Label[],
+  known: Plan | undefined,
   steps: PlanStep[],
 ): void => {
+  const labels = [...(known?.labels ?? []), ...labelsIn(steps)];
   const names = new Set(labels.map(({ name }) => name));
   const effects = new Map<string, Span>();
+  for (const step of known?.steps ?? []) if (step.is === 'effect') effects.set(step.label, step.at);
   for (const line of lines) {
     if (line.kind !== 'effect') continue;
     const { text, at } = line.label;
@@ -343,7 +344,7 @@ const planEffect = (
       'a board has only effects that last',
       'for example: A’s units get +2',
     );
-  return { is: 'effect', at, block: lasting ? block : [], labels: fixed };
+  return { is: 'effect', at, label: label.text, block: lasting ? block : [], labels: fixed };
 };
 
 /** Whether a text speaks of the card whose text it is; what something gains is a text of its own. */
