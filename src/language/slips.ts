@@ -127,7 +127,10 @@ const slipOfWords = (words: readonly IToken[], wrong: TokenType): string | undef
     return 'what is meant is told by what it is not: non-fire creatures, creatures without blocker; your other creatures';
   const [written, bound] = bounds.find(([word]) => follows(words, 'or', word)) ?? [];
   if (wrong === k.Or && written !== undefined) return `instead of ‘${written}’ write ${bound}`;
-  if (follows(words, 'you', 'control')) return 'whose cards they are stands in front: your units';
+  if (follows(words, 'you', 'control') || (wrong === k.You && follows(words, 'you', 'have')))
+    return 'whose cards they are stands in front: your units, for each of your units';
+  if (follows(words, 'where', 'x'))
+    return 'how much it is is told with for each or equal to: this gets +1 for each of your units, draw cards equal to its cost';
   if (wrong === k.Or && follows(words, 'than', 'or'))
     return 'a bound stands behind the number: with power 3000 or less, with power 3000 or more';
   if (follows(words, 'them', 'all')) return '‘them’ are all of them: leave out ‘all’';

@@ -64,7 +64,17 @@ describe('slips of who writes the first ruling', () => {
     [
       'text',
       'units you control get +1 until end of turn',
-      "expected the end of the line, but found 'get'; whose cards they are stands in front: your units",
+      "expected the end of the line, but found 'get'; whose cards they are stands in front: your units, for each of your units",
+    ],
+    [
+      'text',
+      'draw 1 card for each unit you have',
+      "expected the end of the line, but found 'you'; whose cards they are stands in front: your units, for each of your units",
+    ],
+    [
+      'unit',
+      'this gets +1, where X is the number of your units',
+      "expected the end of the line, but found 'is'; how much it is is told with for each or equal to: this gets +1 for each of your units, draw cards equal to its cost",
     ],
     [
       'unit',
