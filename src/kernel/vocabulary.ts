@@ -95,6 +95,8 @@ export interface TraitWord extends Worded {
   readonly setsWith?: string;
   /** It matters where a card is used from, and no more while the card is carried out. */
   readonly beforeUse?: true;
+  /** Where no rule reads it, so that a text that changes it there names the zone. */
+  readonly unread?: Unread;
   /** It may be X on a card: who uses that says how much. */
   readonly variable?: true;
   /** The card types that have it; absent: any may. */
@@ -103,6 +105,13 @@ export interface TraitWord extends Worded {
   readonly always?: readonly string[] | 'any';
   /** Whose it is may be a player, who has it by their card in this zone: `your life`. */
   readonly ofPlayersIn?: string;
+}
+
+/** Of which cards no rule reads a characteristic, and only texts may: what these cost, as they lie there. */
+export interface Unread {
+  readonly zones: readonly string[];
+  /** Nor does what a card says of itself work elsewhere without saying so. */
+  readonly ofItself?: true;
 }
 
 /** A value of a characteristic that is a word of its own: `fire`, `creature`. */
@@ -220,6 +229,10 @@ export interface VerbWord extends Worded {
   readonly joins?: Readonly<Record<string, readonly Complement[]>>;
   /** Where cards that stand behind a joining word must be; anywhere where it is not said. */
   readonly joinsWithin?: Readonly<Record<string, readonly string[]>>;
+  /** Of which types these are. */
+  readonly joinsTypes?: Readonly<Record<string, readonly string[]>>;
+  /** The joining words behind which one card stands, to which all of it is done: "attach 2 flame to 1 unit". */
+  readonly joinsOne?: readonly string[];
   /** The joining word without which the verb says too little: `to` of "deal 1 damage to your opponent". */
   readonly needs?: string;
   /** What may be said of its cards as they come to a place: `put it into the battle zone blocking`, `add it as a defending card`. */

@@ -116,6 +116,6 @@ accepts([
   ['duel', 'once', 'your opponent may draw 1 card'],
   ['duel', 'once', 'if your opponent did not attack this turn, draw 1 card'],
   ['duel', 'once', 'if 1 of your creatures was destroyed this turn, draw 1 card'],
-  ['fire', 'stays', 'your flame gets -1 cost'],
-  ['fire', 'stays', 'your flame get -1 cost'],
+  ['fire', 'stays', 'your flame in field gets -1 cost'],
+  ['fire', 'stays', 'your flame in field get -1 cost'],
 ]);

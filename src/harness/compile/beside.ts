@@ -7,6 +7,7 @@ import { checkAgreement } from './agreement.js';
 import { amountOf } from './amounts.js';
 import { becoming } from './changes.js';
 import { attachedAmong, describe, lying, refuseAttached } from './describe.js';
+import { checkRole } from './kinds.js';
 import { roleOfJoin } from './lexicon.js';
 import { cardPlace, isBare, placeIn, refuseOtherZones, zoneOf } from './located.js';
 import { selectionOf } from './nouns.js';
@@ -35,7 +36,9 @@ export const argumentsOf = (
     else {
       all['place' in found && key === 'on' ? 'to' : key] = found;
       checkLies(scope, preposition, found, word.joinsWithin?.[key]);
-      if (word.joins?.[key]?.includes('made') === true) checkOne(scope, preposition, found);
+      checkTypes(scope, preposition, found, word);
+      if (word.joins?.[key]?.includes('made') === true || word.joinsOne?.includes(key) === true)
+        checkOne(scope, preposition, found, word);
     }
     if (found !== undefined && 'place' in found)
       refuseOtherZones(scope, preposition.object, oneOfThese);
@@ -46,12 +49,44 @@ export const argumentsOf = (
   return all;
 };
 
-/** `into 2 "Ash" tokens`: there is one card that something becomes, or is put under. */
-const checkOne = (scope: Scope, { join, at }: Preposition, found: Kernel.Argument): void => {
-  if (!('selection' in found) || found.selection.is !== 'cards') return;
-  const { quantity } = found.selection;
-  if (quantity.is !== 'exactly' || quantity.amount !== 1)
-    report(scope, 'nonsense', at, `what stands behind ‘${join}’ is one card`);
+/** `into 2 "Ash" tokens`, `attach 1 flame to each of your units`: there is one card that something becomes, or is put to. */
+const checkOne = (
+  scope: Scope,
+  { join, at }: Preposition,
+  found: Kernel.Argument,
+  { forms, object }: VerbWord,
+): void => {
+  if (!('selection' in found) || isOne(scope, found.selection)) return;
+  report(
+    scope,
+    'nonsense',
+    at,
+    `what stands behind ‘${join}’ is one card`,
+    object === 'nothing'
+      ? undefined
+      : `of several, one after another: for each of your …, ${forms.base} … ${join} it`,
+  );
+};
+
+const isOne = ({ spoken }: Scope, selection: Kernel.Selection): boolean => {
+  if (selection.is === 'it') return spoken.many !== 'several';
+  if (selection.is !== 'cards') return true;
+  const { is, amount } = selection.quantity;
+  return (is === 'exactly' || is === 'up-to') && amount === 1;
+};
+
+/** `attach 1 flame to this` of an event: to cards of other types it is never done. */
+const checkTypes = (
+  scope: Scope,
+  { join, at }: Preposition,
+  found: Kernel.Argument,
+  { words: [verb = ''], joinsTypes }: VerbWord,
+): void => {
+  const types = joinsTypes?.[roleOfJoin(join)];
+  // What was chosen as a flame card may be a unit besides.
+  if (types === undefined || !('selection' in found) || found.selection.is === 'it') return;
+  const role = { role: join, is: 'card', types } as const;
+  checkRole(scope, at, role, found.selection, `${verb} … ${join}`);
 };
 
 /** `under 1 of your shields`: of cards anywhere else it makes no sense. */

@@ -317,7 +317,7 @@ const planEffect = (
   { label, effect, at }: Line<'effect'>,
   labels: ReadonlySet<string>,
 ): PlanStep => {
-  const scope: Scope = { ...within, spoken: nothingSpoken() };
+  const scope: Scope = { ...within, spoken: nothingSpoken(), ofBoard: true };
   scope.senses.push({ at: label.at, is: 'label', word: label.text, entry: undefined });
   const fixed: (string | undefined)[] = [];
   const sentences = effect.sentences.map((sentence) =>

@@ -45,6 +45,8 @@ export interface Scope {
   readonly targets?: { count: number } | undefined;
   /** Something that is paid says what X is. */
   readonly variable?: boolean;
+  /** It is an effect of a board, and no text of a card. */
+  readonly ofBoard?: true;
   /** It is a text that each player chose for themselves, so that it must say who does what. */
   readonly ofEach?: true;
 }

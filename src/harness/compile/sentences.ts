@@ -12,9 +12,8 @@ import { conditionOf } from './conditions.js';
 import { asPeriod, durationOf } from './durations.js';
 import { eventAt, formIn } from './events.js';
 import { happeningOf } from './happenings.js';
-import { cardsMeant, checkTraits, zonesSince } from './kinds.js';
+import { cardsMeant, zonesSince } from './kinds.js';
 import { keptFromMoving } from './kept.js';
-import { checkBeforeUse, checkKeywords, checkUsedUp } from './meant.js';
 import { modalChanges } from './modals.js';
 import { checkLasting } from './one-offs.js';
 import { filterOf, type Looking, quantityOf, selectionOf } from './nouns.js';
@@ -28,6 +27,7 @@ import { attempt, report, type Scope, unknown } from './scope.js';
 import { asItsPlayer } from './standing-for.js';
 import { togetherSentence } from './together.js';
 import { insteadOf, type Said } from './instead.js';
+import { checkChanged } from './unread-traits.js';
 import { actsIn } from './verbs.js';
 
 type Instruction = Kernel.Instruction;
@@ -208,6 +208,7 @@ export const lastingOf = (
   if (own.kind === 'change') for (const verb of own.verbs) checkOwnVerb(scope, own.subject, verb);
   checkShared(scope, own.subject);
   const texts = [own.subject, ...own.subject.others].flatMap((phrase) => {
+    const known = scope.problems.length;
     const isIgnored = own.kind === 'change' && own.changes.some(({ kind }) => kind === 'ignored');
     const subject = selectionOf(
       scope,
@@ -229,11 +230,7 @@ export const lastingOf = (
     );
     scope.spoken.taken = before;
     checkLasting(scope, own.at, subject);
-    checkUsedUp(scope, own.at, subject, changes);
-    checkKeywords(scope, own.at, subject, changes);
-    const touched = changes.flatMap((change) => ('trait' in change ? [change.trait] : []));
-    checkTraits(scope, own.at, cardsMeant(scope, subject), touched);
-    checkBeforeUse(scope, own.at, subject, touched);
+    checkChanged(scope, { at: own.at, phrase, subject, changes, known });
     const meant = keptFromMoving(scope, phrase, subject, changes);
     return changes.length === 0 ? [] : [{ subject: meant, changes }];
   });

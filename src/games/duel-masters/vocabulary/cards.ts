@@ -115,6 +115,7 @@ const traits: readonly TraitWord[] = [
     is: 'number',
     always: 'any',
     beforeUse: true,
+    unread: { zones: ['battle zone'] },
     words: ['cost'],
     japanese: 'コスト',
     means: 'how much mana it takes to use the card',

@@ -92,6 +92,7 @@ export const elementWords: readonly Entry[] = [
     within: ['hand', 'deck', 'graveyard', 'mana zone'],
     joins: { under: ['cards'] },
     joinsWithin: { under: ['battle zone'] },
+    joinsOne: ['under'],
     needs: 'under',
     words: ['put under'],
     japanese: 'カードの下に置く',

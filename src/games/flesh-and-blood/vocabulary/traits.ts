@@ -2,6 +2,19 @@
 import { counterNames, traitOfCounter, wordsOfCounter } from '../counters.js';
 import type { TraitWord } from '../../../kernel/vocabulary.js';
 
+/** Where permanents are, and what attacks: nobody plays or pitches a card from there. */
+const table = [
+  'permanent',
+  'combat chain',
+  'stack',
+  'weapon',
+  'hero',
+  'head',
+  'chest',
+  'arms',
+  'legs',
+] as const;
+
 export const traits: readonly TraitWord[] = [
   {
     kind: 'trait',
@@ -9,6 +22,7 @@ export const traits: readonly TraitWord[] = [
     is: 'number',
     variable: true,
     beforeUse: true,
+    unread: { zones: table },
     words: ['cost'],
     japanese: 'コスト',
     means: 'how many resource points it takes to play the card',
@@ -18,6 +32,7 @@ export const traits: readonly TraitWord[] = [
     kind: 'trait',
     trait: 'pitch',
     is: 'number',
+    unread: { zones: table },
     words: ['pitch'],
     japanese: 'ピッチ',
     means: 'how many resource points a player gains who pitches the card',

@@ -1,0 +1,86 @@
+/** A characteristic that no rule reads where the cards lie of which it is changed: what such a text could never do, a problem tells. */
+import type * as Kernel from '../../kernel/ability.js';
+import { entriesOf, type TraitWord, type Vocabulary } from '../../kernel/vocabulary.js';
+import type { NounPhrase, Span } from '../../language/document.js';
+import { cardsMeant, checkTraits } from './kinds.js';
+import { checkBeforeUse, checkKeywords, checkUsedUp } from './meant.js';
+import { report, type Scope, zonesSaid } from './scope.js';
+
+/** What a sentence changes, of which cards. */
+interface Changed {
+  readonly at: Span;
+  readonly phrase: NounPhrase;
+  readonly subject: Kernel.Selection;
+  readonly changes: readonly Kernel.Change[];
+  /** How many problems were known before its subject. */
+  readonly known: number;
+}
+
+/** Whether cards of these types, where these lie, have what is changed of them, and anything comes of it. */
+export const checkChanged = (
+  scope: Scope,
+  { at, phrase, subject, changes, known }: Changed,
+): void => {
+  checkUsedUp(scope, at, subject, changes);
+  checkKeywords(scope, at, subject, changes);
+  const touched = changes.flatMap((change) => ('trait' in change ? [change.trait] : []));
+  checkTraits(scope, at, cardsMeant(scope, subject), touched);
+  checkBeforeUse(scope, at, subject, touched);
+  if (scope.problems.length === known) checkReadThere(scope, at, phrase, subject, touched);
+};
+
+/** `your creatures get -1 cost`: those that are there already, or those that are to be summoned? */
+const checkReadThere = (
+  scope: Scope,
+  at: Span,
+  phrase: NounPhrase,
+  subject: Kernel.Selection,
+  traits: readonly string[],
+): void => {
+  // An effect of a board shows what a rule makes of numbers, whoever reads them.
+  if (scope.ofBoard) return;
+  for (const word of entriesOf(scope.lexicon.vocabulary, 'trait'))
+    if (traits.includes(word.trait)) checkTraitThere(scope, at, phrase, subject, word);
+};
+
+const checkTraitThere = (
+  scope: Scope,
+  at: Span,
+  phrase: NounPhrase,
+  subject: Kernel.Selection,
+  { unread, words: [word = ''] }: TraitWord,
+): void => {
+  if (unread === undefined) return;
+  const { zones, ofItself } = unread;
+  // Another text may ask for it, and who names the zone says that it is about these cards.
+  if (phrase.place !== undefined || (subject.is === 'this' && scope.inZone !== undefined)) return;
+  if (subject.is === 'this' && ofItself !== true) return;
+  const lies = subject.is === 'this' ? ownZones(scope) : zonesOf(scope, subject);
+  if (lies.length === 0 || !lies.every((zone) => zones.includes(zone))) return;
+  report(
+    scope,
+    'nonsense',
+    at,
+    `no rule reads the ‘${word}’ of cards in the ${zonesSaid(scope, lies.slice(0, 1))}`,
+    help(scope, subject, lies),
+  );
+};
+
+const help = (scope: Scope, { is }: Kernel.Selection, lies: readonly string[]): string => {
+  const here = zonesSaid(scope, lies.slice(0, 1));
+  if (is === 'this') return `say in which zone it is so: in hand: this gets …; or in ${here}: …`;
+  return `say where the cards are that are to be used: … in your hand; or, if these are meant: … in the ${here}`;
+};
+
+/** Where the card lies whose text it is: what is carried out, or gained by others, may be anywhere. */
+const ownZones = ({ own, lexicon: { vocabulary } }: Scope): readonly string[] =>
+  own.length > 0 && !own.some((type) => isOneOff(vocabulary, type)) ? [vocabulary.defaultZone] : [];
+
+const isOneOff = ({ oneOffTypes }: Vocabulary, type: string): boolean => oneOffTypes.includes(type);
+
+const zonesOf = (scope: Scope, subject: Kernel.Selection): readonly string[] => {
+  const filter = cardsMeant(scope, subject);
+  const all = filter === undefined ? [] : [filter, ...(filter.or ?? [])];
+  // Of some of them nobody knows where they lie.
+  return all.some(({ zones }) => zones.length === 0) ? [] : all.flatMap(({ zones }) => zones);
+};
