@@ -81,9 +81,9 @@ export const soak = ({ scenario }: Dealt, seed: number): Soaked => {
     } catch (error) {
       // What goes on by itself ends at a bound, where a book has no rule for it.
       if (error instanceof LimitReached)
-        return isEndless(world.rules.book.id)
-          ? { end: `bound: ${error.message}`, decisions }
-          : wrongBy('bound', error.message, decisions);
+        return endsLoops(world.rules.book.id)
+          ? wrongBy('bound', error.message, decisions)
+          : { end: `bound: ${error.message}`, decisions };
       if (error instanceof Unsupported) return { end: `unsupported: ${error.message}`, decisions };
       const complaint = error instanceof Error ? (error.stack ?? error.message) : String(error);
       return { end: 'fault', decisions, complaint };
@@ -118,6 +118,9 @@ const anew = (): ((state: State, whole: boolean) => State | string) => {
 
 /** Whoever cannot draw has not lost, in these, and nothing ends what goes round. */
 const isEndless = (rulebook: string): boolean => rulebook.startsWith('flesh-and-blood/');
+
+/** Of what nobody can stop, and what changes something each time, this one has rules that end it. */
+const endsLoops = (rulebook: string): boolean => rulebook.startsWith('fire-force/');
 
 /** No game should come to that: each has its end, or a loop for its rules, and what is offered can be done. */
 const wrongBy = (end: string, message: string, decisions: number): Soaked => ({
