@@ -43,6 +43,8 @@ export interface View {
   applied: boolean;
   /** The effects at work, until a layer changes something other than a number. */
   active: readonly Active[] | undefined;
+  /** It rests on how far what is being carried out has come, and so holds for this step alone. */
+  passing: boolean;
 }
 
 export const newView = (looks: Map<number, Look>, applied: boolean): View => ({
@@ -50,6 +52,7 @@ export const newView = (looks: Map<number, Look>, applied: boolean): View => ({
   modals: [],
   applied,
   active: undefined,
+  passing: false,
 });
 
 /** Where no effect is at work. */

@@ -247,6 +247,19 @@ export const changed = (game: Game): void => {
   game.known = null;
 };
 
+/**
+ * What effects make of the cards rests on how far what is being carried out has come: whoever looks at that says so, since it
+ * changes without an event. Otherwise it would depend on when somebody first asked, which is up to cards that are not even there.
+ */
+export const restsOnProgress = ({ view }: Game): void => {
+  if (view !== null) view.passing = true;
+};
+
+/** A step begins: what rested on how far the one before had come does not hold any longer. */
+export const goesOn = (game: Game): void => {
+  if (game.view?.passing === true) changed(game);
+};
+
 /** Takes work out of what the ruling may cost. */
 export const spend = ({ budget }: Game, work: number): void => spendFrom(budget, work);
 

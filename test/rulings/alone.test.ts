@@ -1,6 +1,7 @@
 /** What becomes of a ruling is its own matter: it rests on no other ruling of its file, and on no card that it does not use. */
 import { expect, test } from 'vitest';
 import { alonesOf } from '../../src/evidence/language/alone.js';
+import { witnessOf } from '../../src/evidence/witness.js';
 import { games } from '../../src/harness/games.js';
 import { judge } from '../../src/harness/judge.js';
 import type { Case, Loaded } from '../../src/harness/suite.js';
@@ -75,13 +76,19 @@ ruling "Loud neighbours"
 };
 
 /** The ruling of that name, by itself in a file. */
-const outcomeIn = (path: string, text: string, { ruling, rulebook }: Case): unknown => {
-  const { cases } = read(path, text);
-  const found = cases.find(
+const caseIn = (path: string, text: string, { ruling, rulebook }: Case): Case | undefined =>
+  read(path, text).cases.find(
     (one) => one.ruling.name.text === ruling.name.text && one.rulebook === rulebook,
   );
+
+const outcomeIn = (path: string, text: string, one: Case): unknown => {
+  const found = caseIn(path, text, one);
   return found && outcomeOf(judge(found));
 };
+
+/** What becomes of a ruling without each of the rules that it cites. */
+const fatesOf = (one: Case | undefined): unknown =>
+  one && witnessOf(one, undefined, { rules: [] }).testimony.fates;
 
 const sampled = (): readonly { loaded: Loaded; one: Case }[] =>
   corpus()
@@ -111,6 +118,24 @@ test(
     expect(wrong).toEqual([]);
   },
 );
+
+test.each([
+  // What applies to a card rests on how far the text has come that looks at it.
+  'duel-masters/editions/79-looked-at-and-followed.ruling',
+  'duel-masters/editions/80-looked-at-around.ruling',
+  'fire-force/9-abilities/910-continuous.ruling',
+])('what the rulings of %s prove rests on no other card', { timeout: 120_000 }, (path) => {
+  const loaded = read(path, textOf(path));
+  for (const one of loaded.cases) {
+    const game = games.find(({ rulebook }) => rulebook === one.rulebook);
+    const text = game === undefined ? '' : alonesOf(loaded)(one, game);
+    const inCompany = caseIn(path, `${companyFor(one.rulebook)}\n${text}`, one);
+    expect([one.ruling.name.text, fatesOf(inCompany)]).toEqual([
+      one.ruling.name.text,
+      fatesOf(one),
+    ]);
+  }
+});
 
 test.each(games.map(({ rulebook }) => rulebook))('the company of %s is understood', (rulebook) => {
   const { cases } = read('r.ruling', companyFor(rulebook));

@@ -1,5 +1,5 @@
 /** Cards that an effect shows to somebody, for as long as what is left of it is about them: its frame keeps them in mind. */
-import { type Game, isCurrent, quietly, refOf } from '../../kernel/game.js';
+import { type Game, isCurrent, quietly, refOf, restsOnProgress } from '../../kernel/game.js';
 import { type Instruction, within } from '../../kernel/instructions.js';
 import { isStillMeant, isStillSpokenOf } from '../../kernel/spoken-of.js';
 import type { CardRef, Frame, Json, Player } from '../../kernel/state.js';
@@ -86,6 +86,7 @@ export const shownToUse = (
   for (const [at, effect] of frames.entries()) {
     const shown = shownIn(effect).find(({ card }) => card[0] === id && isCurrent(game, card));
     if (shown === undefined || !usesCards(blockOf(game, effect))) continue;
+    restsOnProgress(game);
     const text = textFrom(game, effect);
     // What has been put back where it was, and is spoken of no more, is looked at no more.
     if (!isStillMeant(game, text, id)) continue;
