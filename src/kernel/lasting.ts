@@ -2,7 +2,7 @@
 import type { Selection } from './ability.js';
 import { type Game, refOf } from './game.js';
 import type { InstructionOf } from './instructions.js';
-import { withValues } from './locals.js';
+import { withLives, withValues } from './locals.js';
 import { say } from './questions.js';
 import { type Context, isOnCourse, reached, referredBy } from './select.js';
 import type { CardRef, GameEvent, Json } from './state.js';
@@ -28,7 +28,7 @@ export const changeEvent = (
     roles: context.roles ?? {},
     ...withValues(context.values),
     // Its numbers are worked out as it begins: of cards that have moved on, as they were.
-    ...(context.was === undefined || context.was.length === 0 ? {} : { was: context.was }),
+    ...withLives(context.was),
     that: context.that,
     duration: duration as unknown as Json,
   };
@@ -61,4 +61,5 @@ export const laterEvent = (
   it: context.lost ? null : context.it,
   roles: context.roles ?? {},
   ...withValues(context.values),
+  ...withLives(context.was),
 });

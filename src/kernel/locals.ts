@@ -68,6 +68,11 @@ export const contextOf = (locals: Locals): Context => ({
 export const withValues = (values: ChosenValues | undefined): { readonly values?: ChosenValues } =>
   values === undefined || Object.keys(values).length === 0 ? {} : { values };
 
+/** For whatever keeps which lives of cards a text reads. */
+export const withLives = (
+  was: readonly CardRef[] | undefined,
+): { readonly was?: readonly CardRef[] } => (was === undefined || was.length === 0 ? {} : { was });
+
 /** What "it" means there; null where it means nothing any more. */
 export const itIn = ({ it }: Locals): Json => (it === undefined ? [] : it);
 

@@ -240,6 +240,8 @@ export interface Delayed {
   readonly roles: Readonly<Record<string, CardRef>>;
   /** What the effect that made it had somebody choose. */
   readonly values?: ChosenValues;
+  /** The lives that cards led of which the effect spoke, where those are what it reads. */
+  readonly was?: readonly CardRef[];
   /** How much of what it waits for it still takes the place of. */
   readonly left?: number;
   /** To which moment it waits, where that is not until it happens. */

@@ -26,7 +26,7 @@ import {
   type Waiting,
 } from './state.js';
 import { madeAt, nodeOf, writeDown } from './ledger.js';
-import { withValues } from './locals.js';
+import { withLives, withValues } from './locals.js';
 import { say } from './questions.js';
 import { noteKeyword } from './noting.js';
 
@@ -227,6 +227,7 @@ interface Candidate {
   readonly controller: Player;
   readonly it: readonly CardRef[] | null;
   readonly values?: ChosenValues;
+  readonly was?: readonly CardRef[];
   readonly delayed: Tag | null;
   readonly whose: Collector | null;
 }
@@ -289,7 +290,7 @@ const controllerOf = (
 
 const contextFor = (
   game: Game,
-  { source, controller, it, values }: Candidate,
+  { source, controller, it, values, was }: Candidate,
   event: GameEvent,
   meant: Meant = {},
 ): Context => ({
@@ -299,6 +300,7 @@ const contextFor = (
   it: it === null ? [] : it.length > 0 ? it : cardIn(game, event, meant),
   lost: it === null,
   ...withValues(values),
+  ...withLives(was),
   that: 1,
 });
 
@@ -359,7 +361,7 @@ const wake = (game: Game, woken: readonly Woken[]): void => {
       },
     );
     const hidden = say(game, 'triggersHidden', source);
-    const was = referredTo(game, event);
+    const was = [...(referredTo(game, event) ?? []), ...(before?.was ?? [])];
     const waiting: Waiting = {
       id: newTag(game.state),
       source,
@@ -369,7 +371,7 @@ const wake = (game: Game, woken: readonly Woken[]): void => {
       ...spokenOfIn(game, one, before),
       ...withValues(before?.values),
       ...(hidden ? { hidden } : {}),
-      ...(was === null ? {} : { was }),
+      ...withLives(was),
     };
     game.state.waiting.push(madeAt(game, waiting, waits));
   }

@@ -1,6 +1,6 @@
 /** Events of what an effect has made wait for later. */
 import type { BaseKind } from './base-kind.js';
-import { withValues } from './locals.js';
+import { withLives, withValues } from './locals.js';
 import {
   type CardRef,
   type ChosenValues,
@@ -14,7 +14,7 @@ import {
 } from './state.js';
 import { madeAt } from './ledger.js';
 
-/** `delay`: text, source, controller, it, roles, values, left (how much of what it waits for it takes the place of), until */
+/** `delay`: text, source, controller, it, roles, values, was, left (how much of what it waits for it takes the place of), until */
 export const delay: BaseKind = {
   apply: (game, event, node) => {
     const delayed: Delayed = {
@@ -25,6 +25,7 @@ export const delay: BaseKind = {
       it: event.it === undefined ? [] : (event.it as readonly CardRef[] | null),
       roles: cardsByRole(event.roles),
       ...valuesIn(event),
+      ...withLives(event['was'] as readonly CardRef[] | undefined),
       ...(event['left'] === undefined ? {} : { left: idIn(event['left']) }),
       ...(event['until'] === undefined ? {} : { until: wordIn(event['until']) }),
     };
