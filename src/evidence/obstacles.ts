@@ -5,6 +5,7 @@ import {
   attemptNow,
   cardsFor,
   isAskedFor,
+  eachOf,
   nodesOf,
   type Scene,
   trialOf,
@@ -160,7 +161,10 @@ const aboutHappening = (
   watched: Watch,
   { told, not, times }: Asserting<'happened'>,
 ): Answer => {
-  const { happened } = nodesOf(scene, told);
+  // Of several that are named those count of which it is not so.
+  const parts = eachOf(told).map((one) => nodesOf(scene, one).happened);
+  const isLacking = !not && times === undefined && parts.some(({ length }) => length === 0);
+  const happened = isLacking ? [] : nodesOf(scene, told).happened;
   const ids = idsOf(scene, told.subject?.refs ?? []);
   const each = happened.flatMap((node) => occurredAt(scene, node, false));
   const isTooMany = times === undefined ? not : happened.length > times;

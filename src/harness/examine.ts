@@ -24,7 +24,7 @@ export {
   memberNames,
   trialOf,
 } from './examine/choices.js';
-export { nodesOf } from './examine/occurrences.js';
+export { eachOf, nodesOf } from './examine/occurrences.js';
 export { cardsFor, type Finding, type Scene } from './examine/scene.js';
 
 export const examine = (scene: Scene, assertion: Assertion): Finding => {

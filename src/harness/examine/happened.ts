@@ -9,7 +9,8 @@ import { traceOf } from '../../kernel/ledger.js';
 
 export const examineHappened = (scene: Scene, claim: Asserting<'happened'>): Finding => {
   const { told, not, times, order } = claim;
-  const each = eachOf(told).map((one) => nodesOf(scene, one));
+  const parts = eachOf(told);
+  const each = parts.map((one) => nodesOf(scene, one));
   const happened = each.flatMap((one) => one.happened);
   const counts = not || times !== undefined;
   const decidedBy = because(scene, [
@@ -22,8 +23,9 @@ export const examineHappened = (scene: Scene, claim: Asserting<'happened'>): Fin
       for (const rule of because(scene, spared(scene, card.id))) decidedBy.add(rule);
   const isSo = ({ happened: nodes }: Occurrences): boolean =>
     times === undefined ? nodes.length > 0 : nodes.length === times;
-  const wrong = each.find((one) => isSo(one) === not);
-  const found = howOften((wrong ?? each[0])?.happened.length ?? 0);
+  const at = each.findIndex((one) => isSo(one) === not);
+  const wrong = each[at];
+  const found = `${ofWhich(parts, at)}${howOften((wrong ?? each[0])?.happened.length ?? 0)}`;
   if (order === undefined)
     return {
       holds: wrong === undefined,
@@ -62,6 +64,13 @@ const namesakes = ({ vocabulary }: Scene, told: EventMeant): readonly EventMeant
     const subject = { role, refs: told.subject.refs };
     return [{ entry, event: entry.event, where: entry.where ?? {}, subject, roles: {} }];
   });
+
+/** Of which of several it is told: `t, s2: `. */
+const ofWhich = (parts: readonly EventMeant[], at: number): string => {
+  const part = parts.length > 1 ? parts[at] : undefined;
+  const refs = part && [...(part.subject?.refs ?? []), ...Object.values(part.roles).flat()];
+  return refs === undefined ? '' : `${refs.map(({ text }) => text).join(', ')}: `;
+};
 
 const howOften = (times: number): string =>
   times === 0 ? 'it did not happen' : `it happened ${times} ${times === 1 ? 'time' : 'times'}`;

@@ -14,7 +14,7 @@ import type {
   Trait,
 } from '../document.js';
 import { ability } from './abilities.js';
-import { type Header, header, nameOf, rulebooks } from './head.js';
+import { type Header, header, quotedName, rulebooks } from './head.js';
 import { expectation } from './claims.js';
 import { traits } from './nouns.js';
 import { actions, given } from './scenario.js';
@@ -43,7 +43,7 @@ export function importLine(source: Source, node: cst.ImportLineCstNode): Text | 
 }
 
 export const importHead = (source: Source, node: cst.ImportHeadCstNode): Text =>
-  nameOf(source, node.children.Name);
+  quotedName(source, node.children.Name);
 
 // ---------------------------------------------------------------- cards and boards
 
@@ -53,7 +53,7 @@ export function card(source: Source, node: cst.CardCstNode): CardDeclaration {
   const heads = node.children.cardHead as readonly cst.CardHeadCstNode[] | undefined;
   const head = heads?.[0]
     ? cardHead(source, heads[0])
-    : { name: nameOf(source, undefined), further: undefined, traits: [] };
+    : { name: quotedName(source, undefined), further: undefined, traits: [] };
   const abilities = lines.flatMap((one) => abilityLine(source, one));
   return {
     name: head.further ? joinedName(head.name, head.further) : head.name,
@@ -83,14 +83,14 @@ export function cardHead(source: Source, node: cst.CardHeadCstNode): CardHead {
   const [list] = intact(lists);
   const [second] = intact(further);
   return {
-    name: nameOf(source, names),
+    name: quotedName(source, names),
     further: second && furtherName(source, second),
     traits: list ? traits(source, list) : [],
   };
 }
 
 export const furtherName = (source: Source, node: cst.FurtherNameCstNode): FurtherName => ({
-  name: nameOf(source, node.children.Name),
+  name: quotedName(source, node.children.Name),
   ...(node.children.DoubleBar
     ? { mark: '||', parts: ['left', 'right'] }
     : { mark: '//', parts: ['front', 'back'] }),
@@ -176,14 +176,14 @@ export const abilityLine = (source: Source, node: cst.AbilityLineCstNode): reado
 export function board(source: Source, node: cst.BoardCstNode): Board {
   const head = (node.children.boardHead as readonly cst.BoardHeadCstNode[] | undefined)?.[0];
   return {
-    name: head ? boardHead(source, head) : nameOf(source, undefined),
+    name: head ? boardHead(source, head) : quotedName(source, undefined),
     lines: intact(node.children.given).map((one) => given(source, one)),
     at: extent(source, node),
   };
 }
 
 export const boardHead = (source: Source, node: cst.BoardHeadCstNode): Text =>
-  nameOf(source, node.children.Name);
+  quotedName(source, node.children.Name);
 
 /** Up to the end of the last line, without the line break. */
 function extent(
@@ -214,7 +214,7 @@ export function ruling(source: Source, node: cst.RulingCstNode): Ruling {
     stamped: new Set(),
   };
   for (const one of intact(headers)) header(source, one, about);
-  const name = head ? rulingHead(source, head) : nameOf(source, undefined);
+  const name = head ? rulingHead(source, head) : quotedName(source, undefined);
   for (const replaced of about.provenance.replaces)
     if (replaced.text === name.text)
       complain(
@@ -250,7 +250,7 @@ function refuseLate(source: Source, blocks: readonly cst.BlockCstNode[]): void {
 }
 
 export const rulingHead = (source: Source, node: cst.RulingHeadCstNode): Text =>
-  nameOf(source, node.children.Name);
+  quotedName(source, node.children.Name);
 
 // ---------------------------------------------------------------- parts of a ruling
 

@@ -6,7 +6,7 @@ import type { Provenance, Stamp, Term, Text } from '../document.js';
 import { suggestion } from '../names.js';
 import { between, complain, gathered, type Source, spanOf, termOf, text } from './source.js';
 
-export const nameOf = (source: Source, names: readonly IToken[] | undefined): Text => {
+export const quotedName = (source: Source, names: readonly IToken[] | undefined): Text => {
   const name = names?.[0];
   if (!name) return { text: '', at: source.positions(0, 0) };
   const said = text(source, name);
@@ -169,7 +169,7 @@ export function sourceLine(source: Source, node: cst.SourceCstNode): SourceLine 
         `a second ${second.tokenType === Day ? 'date' : 'address'}`,
       );
   return {
-    name: nameOf(source, names),
+    name: quotedName(source, names),
     reference: referenceOf(source, RuleNumber, CommandPart),
     address: addresses[0] && webAddress(source, addresses[0]),
     date: days[0] && day(source, days[0]),

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { judge } from '../../../src/harness/judge.js';
 import { loadAlone } from '../told.js';
 
-test.each([
+test.each<[string, string, string?]>([
   ['t broke s1', 'pass'],
   ['t broke s1, s2', 'pass'],
-  ['t broke s1, s3', 'fail'],
-  ['t, u broke s1', 'fail'],
+  ['t broke s1, s3', 'fail', 't, s3: it did not happen'],
+  ['t, u broke s1', 'fail', 'u, s1: it did not happen'],
   ['t did not break s3', 'pass'],
   ['t did not break s1, s3', 'fail'],
   ['t broke s1, s2 before u attacked d', 'pass'],
@@ -18,9 +18,9 @@ test.each([
   ['u battled d 1 time', 'pass'],
   ['u, d battled', 'pass'],
   ['d was attacked by A', 'pass'],
-  ['d was attacked by B', 'fail'],
+  ['d was attacked by B', 'fail', 'it did not happen'],
   ['d was not attacked by B', 'pass'],
-])('%s: %s', (claim, verdict) => {
+])('%s: %s', (claim, verdict, found) => {
   const [one] = loadAlone(`card "Titan"  creature, nature, cost 6, power 6000
   double breaker
 ruling "R"
@@ -37,5 +37,7 @@ ruling "R"
   expect
     ${claim}
 `).cases;
-  expect(one && judge(one).verdict).toBe(verdict);
+  const judged = one && judge(one);
+  expect(judged?.verdict).toBe(verdict);
+  if (found !== undefined) expect(judged?.expectations.at(-1)?.found).toBe(found);
 });

@@ -9,7 +9,7 @@ import { type Names, takeRefs } from '../refs.js';
 import { report } from '../scope.js';
 
 /** Whether a card or a player can be in a role. */
-export const fits = (role: Role | undefined, { is }: Ref): boolean =>
+export const canBeIn = (role: Role | undefined, { is }: Ref): boolean =>
   role?.is === 'either' || role?.is === (is === 'player' ? 'player' : 'card');
 
 interface Behind {
@@ -103,7 +103,7 @@ const readRole = (
   const refs = takeRefs(names, cursor);
   if (refs.length === 0) return false;
   const player = playerFor(entry, role);
-  if (refs.every((ref) => fits(role, ref))) behind.roles[role.role] = refs;
+  if (refs.every((ref) => canBeIn(role, ref))) behind.roles[role.role] = refs;
   else if (player !== undefined && refs.every(({ is }) => is === 'player'))
     behind.roles[player] = refs;
   else refuseKind(names, cursor.words[at]!.at, role, refs);

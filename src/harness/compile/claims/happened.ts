@@ -18,7 +18,7 @@ import {
 } from '../reader.js';
 import { type Names, readRefs, takeRefs } from '../refs.js';
 import { report, unknown } from '../scope.js';
-import { fits, readBehind, takeTimes, upToTimes } from './behind.js';
+import { canBeIn, readBehind, takeTimes, upToTimes } from './behind.js';
 import { headOf, isDenied, tailOf } from './parts.js';
 
 /** Who or what it happened to, or did it: cards and players, or a noun that is part of the event's name. */
@@ -192,7 +192,7 @@ const subjectOf = (
 ): ToldEvent['subject'] => {
   if (refs.length === 0) return undefined;
   const at = words[0]?.at;
-  if (voice.subject !== undefined && refs.every((ref) => fits(voice.subject, ref)))
+  if (voice.subject !== undefined && refs.every((ref) => canBeIn(voice.subject, ref)))
     return { role: voice.subject.role, refs };
   if (at !== undefined)
     report(
