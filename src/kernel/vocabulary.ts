@@ -175,6 +175,8 @@ export interface VerbWord extends Worded {
   readonly of?: string;
   /** What it is done to stays where it lies: "choose 1 creature", "look at the top card of your deck". */
   readonly leavesThere?: true;
+  /** The state in which its cards are then: those that are so already it leaves as they are. */
+  readonly brings?: Pick<StateWord, 'status' | 'value'>;
   /** It says which of several are meant, and so leaves others: nobody chooses all there are, or "this". */
   readonly ofSeveral?: true;
   /** It finds cards by itself, of which the text can speak then: "draw 1 card, then put it into your mana zone". */

@@ -2,7 +2,7 @@
 import type * as Kernel from '../../kernel/ability.js';
 import type { Condition, NounPhrase, Span, Than, Word } from '../../language/document.js';
 import { wording } from '../../language/wording.js';
-import { checkAgreement, checkOwnVerb } from './agreement.js';
+import { checkAgreement, checkArticle, checkOwnVerb } from './agreement.js';
 import {
   amountOf,
   comparisonOf,
@@ -177,15 +177,25 @@ const checkOwn = (scope: Scope, what: NounPhrase): void => {
 };
 
 /** "If you have a dragon" holds with two dragons also; "exactly 1 dragon" does not. */
-export const countOf = (scope: Scope, { quantity, noun, at }: NounPhrase): Kernel.Comparison => {
+export const countOf = (scope: Scope, what: NounPhrase): Kernel.Comparison => {
+  const { quantity, noun, at } = what;
   if (quantity !== undefined)
     scope.senses.push({ at: quantity.at, is: 'phrase', word: quantity.kind, entry: undefined });
   switch (quantity?.kind) {
     case undefined:
       if (noun === undefined)
         report(scope, 'nonsense', at, 'say how many', 'for example: 3 or more');
+      else checkArticle(scope, what);
       return { is: 'at-least', amount: 1 };
     case 'any':
+      if (what.of)
+        report(
+          scope,
+          'nonsense',
+          quantity.at,
+          'this is so in any case',
+          'say how many: a, 3 or more',
+        );
       return { is: 'at-least', amount: 1 };
     case 'all':
     case 'each':

@@ -1,6 +1,6 @@
 /** Places in card texts: which zone a phrase names, whose, and at which of its ends. */
 import type * as Kernel from '../../kernel/ability.js';
-import { type EventWord, zoneWord } from '../../kernel/vocabulary.js';
+import { entriesOf, type EventWord, zoneWord } from '../../kernel/vocabulary.js';
 import type { NounPhrase, Span, Word } from '../../language/document.js';
 import { emptyNoun } from '../../language/noun.js';
 import { takeZone, testsOf } from './describe.js';
@@ -85,6 +85,28 @@ export const zoneOf = (scope: Scope, phrase: NounPhrase): Located | undefined =>
       among: ['zone'],
     });
   return undefined;
+};
+
+/** `for each card in hand`: counted would be those of both players, though it speaks of one hand. */
+export const checkWhoseZone = (
+  scope: Scope,
+  phrase: NounPhrase,
+  { noun, owners, at }: NounPhrase,
+  place: Located | undefined,
+): void => {
+  const { vocabulary } = scope.lexicon;
+  if (place === undefined || place.zone === vocabulary.defaultZone) return;
+  if (place.whose !== undefined || [...owners, ...phrase.owners].length > 0) return;
+  const words = entriesOf(vocabulary, 'zone').find(({ zone }) => zone === place.zone)?.words ?? [];
+  const several = words.find((word) => word === `${place.zone}s`);
+  if (several === undefined || noun?.text.toLowerCase().endsWith(several) === true) return;
+  report(
+    scope,
+    'nonsense',
+    at,
+    `whose ${place.zone}? each player has one`,
+    `say: in your ${place.zone}; of both players: in ${several}`,
+  );
 };
 
 /** A phrase that is nothing but words. */

@@ -35,7 +35,7 @@ export const checkDone = (
     return scope.problems.length === before;
   };
   // Each of them is right only where those before it are.
-  [checkChoice, checkTypes, checkWithin, checkCarriedOut].every(isRight);
+  [checkChoice, checkTypes, checkWithin, checkCarriedOut, checkNotYetSo].every(isRight);
 };
 
 /** What is known of the cards that are meant; what a card says of itself, no filter tells. */
@@ -141,6 +141,24 @@ export const checkNotYetTheirs = (
     `to ‘${word.words[0] ?? ''}’ these changes nothing: whoever does it controls them already`,
     "say whose they are: your opponent's …",
   );
+};
+
+/** `tap 1 tapped creature`: nothing becomes what it is already. */
+const checkNotYetSo = (done: Done): void => {
+  const { scope, word, verb, at } = done;
+  const { brings } = word;
+  const filters = filtersOf(done);
+  if (brings === undefined || filters.length === 0) return;
+  const areSo = ({ tests }: Kernel.Filter): boolean =>
+    tests.some(
+      (test) =>
+        test.test === 'status' &&
+        test.not !== true &&
+        test.status === brings.status &&
+        test.value === brings.value,
+    );
+  if (filters.every(areSo))
+    report(scope, 'nonsense', at, `to ‘${verb}’ these changes nothing: they are so already`);
 };
 
 /** `untap this` of a spell: while its text is carried out it lies where nothing is untapped. */

@@ -14,7 +14,7 @@ import { cursorOn, isDone, restOf, takeWords } from './reader.js';
 import { checkMadeOf, madeOf, wholesOf } from './made-of.js';
 import { isCarriedOut } from './one-offs.js';
 import { otherThan } from './other.js';
-import { type Located, placeIn, zoneOf } from './located.js';
+import { checkWhoseZone, type Located, placeIn, zoneOf } from './located.js';
 import { checkHasEdge } from './places.js';
 import { checkKinds, checkStays, checkThere, checkWhich, isKind } from './meant.js';
 import { antecedentOf, checkSeveral } from './references.js';
@@ -215,6 +215,8 @@ const whereOf = (scope: Scope, { phrase, said, looking, place: where }: About): 
     );
   const place = where === undefined || of !== undefined ? undefined : zoneOf(scope, where);
   if (place !== undefined) checkThere(scope, place, phrase, said);
+  if (looking.counted !== undefined && where !== undefined && looking.whose === undefined)
+    checkWhoseZone(scope, phrase, where, place);
   const isAttached = phrase.attachedTo !== undefined;
   const zones = zonesMeant(scope, place?.zone ?? said.zone, said, looking, isAttached);
   checkStays(scope, phrase, said, zones.zones);

@@ -8,6 +8,7 @@ import { actSentence } from './acts.js';
 import { refuseNobody } from './doers.js';
 import { speaksOfCounted } from './amounts.js';
 import { becomingTogether, changeOf, type CompileAbility } from './changes.js';
+import { checkModes } from './choices.js';
 import { conditionOf } from './conditions.js';
 import { asPeriod, durationOf } from './durations.js';
 import { eventAt, formIn } from './events.js';
@@ -407,8 +408,7 @@ const modesSentence = (
   if (subject !== undefined && whose === undefined)
     report(scope, 'nonsense', subject.at, 'only a player can choose');
   const who = subject === undefined || whose === undefined ? 'you' : actorIn(scope, subject, whose);
-  if (count.value > options.length)
-    report(scope, 'nonsense', count.at, `there are only ${options.length} choices`);
+  checkModes(scope, count, options.length);
   // Where each player chooses, "they" are whoever chose that.
   const doer = who === 'each' ? 'doer' : who;
   const inner: Scope = who === 'each' ? { ...scope, their: doer, ofEach: true } : scope;
