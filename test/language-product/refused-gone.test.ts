@@ -10,6 +10,19 @@ const usedUp = (zone: string): string =>
 const noDeed = 'nothing is said before this of which one could say whether it was done';
 
 refuses([
+  // No effect follows a card to another zone (302.3), whichever card it is.
+  [
+    'fire',
+    'stays',
+    'when your unit is retired: return it to hand',
+    'that card has gone to the adolla by then, and no effect follows it there',
+  ],
+  [
+    'fire',
+    'stays',
+    'when you discard a card: you may return it to hand',
+    'that card has gone to the adolla by then, and no effect follows it there',
+  ],
   ['duel', 'once', 'destroy 1 of your creatures, then destroy it', gone('destroy', 'graveyard')],
   ['duel', 'once', "return 1 creature to its owner's hand. tap it", gone('tap', 'hand')],
   [
@@ -72,6 +85,8 @@ refuses([
 ]);
 
 accepts([
+  ['fire', 'stays', 'when your unit is retired: return it from your adolla to hand'],
+  ['fire', 'stays', 'when your unit is deployed: spend it'],
   // It may not have come about: then it lies where it lay.
   [
     'duel',

@@ -188,14 +188,13 @@ export const countOf = (scope: Scope, what: NounPhrase): Kernel.Comparison => {
       else checkArticle(scope, what);
       return { is: 'at-least', amount: 1 };
     case 'any':
-      if (what.of)
-        report(
-          scope,
-          'nonsense',
-          quantity.at,
-          'this is so in any case',
-          'say how many: a, 3 or more',
-        );
+      report(
+        scope,
+        'nonsense',
+        quantity.at,
+        'this is so in any case',
+        'say how many: a, 3 or more',
+      );
       return { is: 'at-least', amount: 1 };
     case 'all':
     case 'each':

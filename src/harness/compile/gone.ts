@@ -26,16 +26,41 @@ export const checkGone = (
       : [],
   );
   const gone = ways.every((zones) => zones.length > 0) ? (ways[0] ?? []) : [];
-  const found = inVain(vocabulary, told, gone);
-  if (found === undefined || found === 'named') return;
+  const itself = inVain(vocabulary, told, gone);
+  const isItself = itself !== undefined && itself !== 'named';
+  const found = isItself ? itself : otherGone(vocabulary, patterns, told);
+  if (found === undefined) return;
+  const word = isItself ? 'this' : 'it';
   const [zone = '', ...others] = found;
   report(
     scope,
     'nonsense',
     at,
-    `this has gone to ${others.length > 0 ? 'another zone' : `the ${zonesSaid(scope, [zone])}`} by then, and no effect follows it there`,
-    `say where it lies: this from ${others.length > 0 ? '…' : `your ${zone}`}`,
+    `${isItself ? 'this' : 'that card'} has gone to ${others.length > 0 ? 'another zone' : `the ${zonesSaid(scope, [zone])}`} by then, and no effect follows it there`,
+    `say where it lies: ${word} from ${others.length > 0 ? '…' : `your ${zone}`}`,
   );
+};
+
+/** `when your unit is retired: deploy it`: where the event has left another card, and what is done to that first. */
+const otherGone = (
+  vocabulary: Vocabulary,
+  patterns: readonly Kernel.EventPattern[],
+  told: readonly Instruction[],
+): readonly string[] | undefined => {
+  const ways = patterns.map((one) =>
+    one.roles['card']?.is === 'card'
+      ? leftIn(vocabulary, one).filter((zone) => zone !== vocabulary.defaultZone)
+      : [],
+  );
+  const isGone = ways.length > 0 && ways.every((zones) => zones.length > 0);
+  return isGone && isFirstDoneToIt(told) ? ways[0] : undefined;
+};
+
+/** Whether the first thing that is done is done to the card of the event. */
+const isFirstDoneToIt = ([first]: readonly Instruction[]): boolean => {
+  if (first === undefined) return false;
+  if (first.do === 'act') return first.object?.is === 'it';
+  return (within(first).blocks ?? []).some(isFirstDoneToIt);
 };
 
 /** An event that happens to the card whose text waits for it. */
