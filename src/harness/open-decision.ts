@@ -7,7 +7,7 @@ import type { Decision, Numbers, Option } from '../kernel/state.js';
 import { sumsWith } from '../kernel/total.js';
 import { entriesOf, type AnswerPart, type CommandWord } from '../kernel/vocabulary.js';
 import { nameOf, type Scene } from './examine.js';
-import { wrongNumber } from './options.js';
+import { answersTo, wrongNumber } from './options.js';
 import { howItLies } from './picture.js';
 import type { OpenDecision } from './verdict.js';
 
@@ -262,10 +262,10 @@ interface Way {
 }
 
 /** The commands that answer a decision with their first part. */
-const waysFor = ({ vocabulary }: Scene, { kind }: Decision): readonly Way[] =>
+const waysFor = ({ vocabulary }: Scene, asked: Decision): readonly Way[] =>
   entriesOf(vocabulary, 'command').flatMap((entry) => {
     const [part] = entry.parts;
-    return part?.decision.includes(kind) ? [{ entry, part }] : [];
+    return part !== undefined && answersTo(part, asked) ? [{ entry, part }] : [];
   });
 
 const isFor = ({ verbs, from }: AnswerPart, option: Option | undefined): boolean => {

@@ -26,6 +26,12 @@ export const means = (game: Game, option: Option, ref: RefNow): boolean => {
   }
 };
 
+/** Whether a command answers such a decision by this part of it. */
+export const answersTo = (
+  { decision, about }: AnswerPart,
+  asked: Pick<Decision, 'kind' | 'about'>,
+): boolean => decision.includes(asked.kind) && (about === undefined || about === asked.about);
+
 export const isOf = ({ verbs }: AnswerPart, option: Option): boolean =>
   verbs === undefined || verbs.includes(option.verb);
 

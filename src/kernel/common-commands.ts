@@ -64,6 +64,15 @@ const commands = {
     means: 'in which order cards that come together are put, the topmost first',
     by: ['ordersArrivals'],
   },
+  discard: {
+    kind: 'command',
+    command: 'discard',
+    does: 'discards',
+    parts: [{ ...part('choose', 'object'), about: 'discard' }],
+    words: ['discard'],
+    means: 'which cards of the hand are discarded',
+    by: ['discardTerm'],
+  },
   goesFirst: {
     kind: 'command',
     command: 'goes first',

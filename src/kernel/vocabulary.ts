@@ -385,6 +385,8 @@ export interface PeriodWord extends Worded {
 export interface AnswerPart {
   /** The kind of decision answered. Several kinds: whichever is asked. */
   readonly decision: readonly string[];
+  /** It answers for what is done so alone: `discard x`, where a text has cards discarded, and not where they are destroyed. */
+  readonly about?: string;
   /** The verbs of the options meant; absent: any. */
   readonly verbs?: readonly string[];
   /** Where the arguments stand: `object`, directly at the verb; a joining word, behind that; `none` of them. */

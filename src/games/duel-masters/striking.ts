@@ -104,7 +104,7 @@ export const strikeCard = (
             ),
         )
         .map((card) => ({ verb: 'choose', card, rules: [] }));
-      return { ask: { kind: 'choose', by, options, min: 1, max: 1, source } };
+      return { ask: { kind: 'choose', by, options, min: 1, max: 1, about: 'discard', source } };
     },
     (game, frame, [picked]) => {
       const { by, card: declares, ability } = frame.locals[strikes.event] as unknown as Striking;

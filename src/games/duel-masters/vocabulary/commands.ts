@@ -224,16 +224,7 @@ const commands: readonly CommandWord[] = [
     means: 'none of what may be left out: cards for an effect, a blocker, a card to charge',
     by: ['chooseTerm'],
   },
-  {
-    kind: 'command',
-    command: 'discard',
-    does: 'discards',
-    parts: [part('choose', 'object')],
-    words: ['discard'],
-    japanese: '捨てる',
-    means: 'which cards of the hand are discarded',
-    by: ['discardTerm'],
-  },
+  commonCommand('discard', { japanese: '捨てる' }),
   commonCommand('arrange', {
     parts: [part(['arrival order', 'shield order', 'under order'], 'object')],
     japanese: '好きな順番',

@@ -210,6 +210,7 @@ const answers: readonly CommandWord[] = [
     by: ['stayHidden'],
   },
   commonCommand('arrange'),
+  commonCommand('discard', { japanese: '捨てる' }),
   {
     kind: 'command',
     command: 'effect order',

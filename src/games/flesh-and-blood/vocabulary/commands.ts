@@ -271,6 +271,7 @@ export const commandWords: readonly Entry[] = [
     return word;
   }),
   commonCommand('arrange'),
+  commonCommand('discard', { japanese: '捨てる', by: ['discard'] }),
   commonCommand('goesFirst', { by: ['setUp.chooseFirst'] }),
   commonCommand('deckOrder', { by: ['shuffle'] }),
   ...decisions,
