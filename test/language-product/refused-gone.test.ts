@@ -106,3 +106,20 @@ accepts([
   ['duel', 'once', 'choose 1 creature. if you do, it gets +1000'],
   ['duel', 'once', 'you may discard 1 card. if you do, draw 1 card. if you do, discard 1 card'],
 ]);
+
+const isInThe = (verb: string, zone: string): string =>
+  `to ‘${verb}’ this is not possible: it is in the ${zone} then`;
+
+// Where the event has left a card of it.
+refuses([
+  ['duel', 'stays', 'when this breaks a shield: destroy it', isInThe('destroy', 'hand')],
+  ['duel', 'stays', 'when this breaks a shield: untap it', isInThe('untap', 'hand')],
+  ['duel', 'stays', 'when a creature is destroyed: tap it', isInThe('tap', 'graveyard')],
+  ['duel', 'stays', 'when your creature is destroyed: discard it', isInThe('discard', 'graveyard')],
+]);
+accepts([
+  ['duel', 'stays', 'when this breaks a shield: discard it'],
+  ['duel', 'stays', 'when this breaks a shield: untap this'],
+  ['duel', 'stays', 'when a creature is destroyed: return it to hand'],
+  ['duel', 'stays', 'when this attacks a creature: destroy that creature'],
+]);

@@ -4,7 +4,7 @@ import type { Duration, NounPhrase, Term, Word } from '../../language/document.j
 import { conditionOf, takeTurn } from './conditions.js';
 import { takePossessor } from './players.js';
 import { attemptAll, take } from './reader.js';
-import { report, type Scope, unknown } from './scope.js';
+import { quiet, report, type Scope, unknown } from './scope.js';
 
 export const durationOf = (scope: Scope, duration: Duration | undefined): Kernel.Duration => {
   if (duration === undefined) return 'game';
@@ -100,6 +100,12 @@ export const whileOf = (
   const who =
     duration.kind === 'during' ? attemptAll(scope, duration.period.words, takeTurn) : undefined;
   if (who !== undefined && who !== 'any') return { condition: { is: 'turn', who } };
+  if (duration.kind === 'during' && isUnknown(scope, duration.period)) {
+    const { at, text } = duration.period;
+    const help = 'say: during your turn, during your opponent’s turn; or while …';
+    report(scope, 'unknown-word', at, `‘${text}’ is no time in which a text is always so`, help);
+    return {};
+  }
   durationOf(scope, duration);
   report(
     scope,
@@ -110,3 +116,6 @@ export const whileOf = (
   );
   return {};
 };
+
+const isUnknown = (scope: Scope, period: Term): boolean =>
+  named(quiet(scope), period.words, 'period') === undefined;

@@ -5,7 +5,7 @@ import type { NounPhrase, Sentence, Span, Word } from '../../language/document.j
 import { cardsMeant, checkKeyword } from './kinds.js';
 import { checkOne, filterOf } from './nouns.js';
 import { takeAll } from './reader.js';
-import { attempt, report, type Scope, unknown } from './scope.js';
+import { attempt, quiet, report, type Scope, unknown } from './scope.js';
 
 /** `blocker`, `power attacker +2000`, `ninja strike 4` */
 export const keywordOf = (scope: Scope, sentence: Sentence): Kernel.KeywordAbility | undefined => {
@@ -116,6 +116,21 @@ export const lacksCards = (scope: Scope, at: Span, keyword: string): void =>
     `for example: ${keyword} any card`,
   );
 
+/** `slayer while this is attacking`, `blocker and slayer`: it is a keyword, and more is said of it than stands behind one. */
+const standsAlone = (
+  scope: Scope,
+  { verb: { text, at }, duration }: Extract<Sentence, { kind: 'act' }>,
+): void =>
+  report(
+    scope,
+    'nonsense',
+    at,
+    `the keyword ‘${text}’ stands alone, or between commas`,
+    duration === undefined
+      ? `say: …, ${text}; of what a card gains: this gains … and ${text}`
+      : `when a card has it is said with gains: while …, this gains ${text}`,
+  );
+
 /** One or two bare words on such a card were meant as a keyword. */
 export const mistakenKeyword = (
   scope: Scope,
@@ -124,6 +139,10 @@ export const mistakenKeyword = (
   const { verb, object, subject, prepositions } = sentence;
   if (subject !== undefined || object !== undefined || prepositions.length > 0) return false;
   if (scope.lexicon.verbs.has(verb.words[0]?.text.toLowerCase() ?? '')) return false;
+  if (takeAll(quiet(scope), verb.words, 'keyword') !== undefined) {
+    standsAlone(scope, sentence);
+    return true;
+  }
   unknown(scope, 'unknown-keyword', verb.at, {
     word: verb.text,
     as: 'keyword',

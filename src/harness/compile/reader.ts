@@ -47,7 +47,10 @@ export const take = <K extends EntryKind>(
   const at = spanFrom(cursor, cursor.at, cursor.at + length);
   // `leave the battle zone`: behind a verb begins a name.
   const name = cursor.at + (entry.kind === 'action' ? 2 : 1);
-  refuseArticles(scope, cursor.words.slice(name, cursor.at + length));
+  const within = cursor.words.slice(name, cursor.at + length);
+  // `the end of the next turn`: a time within a time.
+  const isOfTime = entry.kind === 'moment' && within[0]?.text.toLowerCase() === 'of';
+  refuseArticles(scope, isOfTime ? within.filter((_, index) => index !== 1) : within);
   scope.senses.push({ at, is: entry.kind, word: entry.words[0] ?? '', entry });
   cursor.at += length;
   return found;

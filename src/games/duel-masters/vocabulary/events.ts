@@ -181,6 +181,7 @@ const attacking: readonly EventWord[] = [
     kind: 'event',
     event: 'break',
     anywhere: true,
+    to: 'hand',
     forms: forms('break breaks broke broken breaking'),
     active: { subject: card('by'), object: card('card', shield) },
     passive: { subject: card('card', shield), joins: { by: card('by') } },

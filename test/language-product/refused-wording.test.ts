@@ -1,0 +1,28 @@
+/** Words that mean something, where they do not stand as they are said. */
+import { accepts, refuses } from './refuses.js';
+
+const alone = (keyword: string): string =>
+  `the keyword ‘${keyword}’ stands alone, or between commas`;
+const noTime = (period: string): string => `‘${period}’ is no time in which a text is always so`;
+
+refuses([
+  ['duel', 'stays', 'slayer while this is attacking', alone('slayer')],
+  ['duel', 'stays', 'shield trigger while you have no creatures', alone('shield trigger')],
+  ['duel', 'stays', 'during your attack step, this gets +1000', noTime('your attack step')],
+  ['fire', 'stays', 'during each turn, this gets +1', noTime('each turn')],
+  ['duel', 'stays', 'during the turn, this gets +1000', noTime('turn')],
+  ['duel', 'stays', 'during this turn, this gets +1000', 'what is always so has no end'],
+  [
+    'fire',
+    'once',
+    '1 of your units gets +2 until the end the of next turn',
+    '‘the’ has no sense in front of ‘of’ here',
+  ],
+]);
+
+accepts([
+  ['duel', 'stays', 'blocker, slayer'],
+  ['duel', 'stays', 'while this is attacking, this gains slayer'],
+  ['duel', 'stays', 'during your turn, this gets +1000'],
+  ['fire', 'once', '1 of your units gets +2 until the end of the next turn'],
+]);
