@@ -144,6 +144,8 @@ export interface IconWord extends Worded {
   readonly ability: 'activated' | 'one-off' | 'triggered';
   /** What stands behind it is paid as the card is used: X there is said then. */
   readonly paid?: true;
+  /** It is used against what has happened by then: texts behind it that wait for that would wait for another. */
+  readonly against?: string;
   /** What stands behind it takes the place of what is paid otherwise: no condition says yet whether it may. */
   readonly inPlace?: true;
 }

@@ -6,6 +6,12 @@ const alone = (keyword: string): string =>
 const noTime = (period: string): string => `‘${period}’ is no time in which a text is always so`;
 
 refuses([
+  [
+    'fire',
+    'once',
+    '[counter] when you are attacked: cancel attack',
+    '[counter] is used once this has happened, and the text would wait for it to happen again',
+  ],
   ['duel', 'stays', 'slayer while this is attacking', alone('slayer')],
   ['duel', 'stays', 'shield trigger while you have no creatures', alone('shield trigger')],
   ['duel', 'stays', 'during your attack step, this gets +1000', noTime('your attack step')],
@@ -21,6 +27,8 @@ refuses([
 ]);
 
 accepts([
+  ['fire', 'once', '[counter] cancel attack'],
+  ['fire', 'once', '[counter] when this turn ends: draw 1 card'],
   ['duel', 'stays', 'blocker, slayer'],
   ['duel', 'stays', 'while this is attacking, this gains slayer'],
   ['duel', 'stays', 'during your turn, this gets +1000'],

@@ -11,7 +11,7 @@ import { whileOf } from './durations.js';
 import { checkFirstDone, checkLeftSo, checkWorksThere, placed } from './elsewhere.js';
 import { checkGone, ofItself } from './gone.js';
 import { happeningsOf } from './happenings.js';
-import { refuseCondition } from './icons-used.js';
+import { checkAgainst, refuseCondition } from './icons-used.js';
 import { keywordOf, mistakenKeyword } from './keywords.js';
 import { checkThereAtAll } from './never-there.js';
 import { checkOwnAbility, isCarriedOut, isOfItself } from './one-offs.js';
@@ -281,6 +281,7 @@ const iconAbility = (
   const isLayer = kind === 'triggered' || isUsed;
   const inner: Scope = { ...(isUsed ? knowingCosts(scope, ability.costs) : scope), carriedOut };
   const effect = instructions(isLayer ? declaring(inner) : inner, ability.effect);
+  checkAgainst(scope, ability.effect.at, found.entry, effect);
   const happens = kind === 'triggered' ? [ofItself(icon)] : [];
   checkGone(scope, ability.effect.at, happens, [...costs, ...effect]);
   const about = { icon, ...(condition ? { condition } : {}), costs, effect };

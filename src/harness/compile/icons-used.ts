@@ -1,6 +1,7 @@
 /** What icons say of a whole card: texts that use the ability of one further back, and what no condition can stand in front of. */
 import type { Ability } from '../../kernel/ability.js';
 import { type Instruction, within } from '../../kernel/instructions.js';
+import type { IconWord } from '../../kernel/vocabulary.js';
 import type { AbilityNode, Span } from '../../language/document.js';
 import { report, type Scope } from './scope.js';
 
@@ -73,4 +74,22 @@ export const refuseCondition = (
       asked.at,
       `no rule carries out yet that [${icon.text}] depends on something`,
     );
+};
+
+/** `[counter] when you are attacked: cancel attack`: the attack against which it is used has begun. */
+export const checkAgainst = (
+  scope: Scope,
+  at: Span,
+  { against, words: [icon = ''] }: IconWord,
+  [first, ...others]: readonly Instruction[],
+): void => {
+  if (against === undefined || first?.do !== 'later' || others.length > 0) return;
+  if (first.ability.when.event !== against) return;
+  report(
+    scope,
+    'nonsense',
+    at,
+    `[${icon}] is used once this has happened, and the text would wait for it to happen again`,
+    `say what is done: [${icon}] …`,
+  );
 };

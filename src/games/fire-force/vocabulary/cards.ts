@@ -191,6 +191,7 @@ const icons: readonly IconWord[] = [
     kind: 'icon',
     icon: 'counter',
     ability: 'activated',
+    against: 'attack',
     words: ['counter'],
     japanese: '反撃',
     means: 'an ability, or an event, to use against an attack',
