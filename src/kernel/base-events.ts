@@ -79,6 +79,7 @@ const showing: BaseKind = {
     const card = changing(game, idIn(event.card));
     showFace(game, card, idIn(event['face']));
     if (!say(game, 'staysTurned', card.id)) renew(game, card, node);
+    else if (say(game, 'agesTurned')) card.stamp = game.state.clock++;
   },
 };
 
@@ -125,7 +126,7 @@ const control: BaseKind = {
   },
 };
 
-/** `begin-effect`: text, source, controller, cards (or null), it, roles, was, values, duration */
+/** `begin-effect`: text, source, controller, cards (or null), it, roles, was, values, duration, inborn */
 const beginEffect: BaseKind = {
   apply: (game, event, node) => {
     const written = game.world.texts[idIn(event.text)] as ContinuousText;
@@ -142,7 +143,8 @@ const beginEffect: BaseKind = {
       id: newTag(game.state),
       source: context.source,
       controller: context.controller,
-      timestamp: game.state.clock++,
+      // What is of a thing from the beginning is older than all else.
+      timestamp: event['inborn'] === true ? 0 : game.state.clock++,
       text: idIn(event.text),
       cards: (event.cards as readonly CardRef[] | null | undefined) ?? null,
       ...(event.it === undefined ? {} : { it: context.it }),

@@ -277,6 +277,8 @@ const ofContinuousEffects = {
   ),
   /** Whether the effects of a card that stays the same as it moves date from then. */
   agesAnew: usually<[from: string, to: string], boolean>(false),
+  /** Whether those of one that shows another face date from then. */
+  agesTurned: usually<[], boolean>(false),
   /** Which of two dates is the first, as a number below or above zero. */
   olderFirst: question((_, one: number, other: number): number => one - other),
   /** What the first effect on a card finds of what is printed on it. */

@@ -118,11 +118,18 @@ export const linkCounted = (game: Game): GameEvent => counted(game, linksName);
 const counted = (game: Game, name: string): GameEvent =>
   keepFact(name, (fact<number>(game, name) ?? 0) + 1);
 
-/** Which combat chain of this turn is open, and which chain link is the active one. */
-export const timesOf = (game: Game): Readonly<Record<string, number>> => ({
-  ...(isCombat(game) && { 'combat chain': fact<number>(game, chainsName) ?? 0 }),
-  ...(linkNow(game) !== undefined && { 'chain link': fact<number>(game, linksName) ?? 0 }),
-});
+/**
+ * Which combat chain of this turn is open, and which chain link is the active one.
+ *
+ * @param begins whether that is the next, since an attack is about to become one
+ */
+export const timesOf = (game: Game, begins: boolean): Readonly<Record<string, number>> => {
+  const link = fact<number>(game, linksName) ?? 0;
+  return {
+    ...(isCombat(game) && { 'combat chain': fact<number>(game, chainsName) ?? 0 }),
+    ...((begins || linkNow(game) !== undefined) && { 'chain link': begins ? link + 1 : link }),
+  };
+};
 
 /** The steps of combat in their order, and the units that carry them out. */
 export const combatSteps = [

@@ -27,8 +27,13 @@ export const goingAgain: OneOffAbility = {
   effect: [{ do: 'change', text: gainsGoAgain, duration: { until: 'end of turn' } }],
 };
 
-/** That a layer has go again from now on. */
-export const goesAgain = (game: Game, layer: CardRef, controller: Player): GameEvent => ({
+/** That a layer has go again from now on; or has it as what it is made with, which is older than whatever takes it away. */
+export const goesAgain = (
+  game: Game,
+  layer: CardRef,
+  controller: Player,
+  inborn = false,
+): GameEvent => ({
   kind: 'begin-effect',
   text: game.world.textIds.get(gainsGoAgain) ?? -1,
   source: layer,
@@ -39,6 +44,7 @@ export const goesAgain = (game: Game, layer: CardRef, controller: Player): GameE
   roles: {},
   that: 1,
   duration: { until: 'end of turn' },
+  inborn,
 });
 
 /** Whether a text goes again whatever comes of the rest of it. */

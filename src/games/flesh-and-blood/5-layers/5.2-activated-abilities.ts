@@ -98,7 +98,7 @@ export const activateAbility = procedure([
       const id = Number(frame.locals['layer'] ?? 0);
       if (id === 0 || ability === null || !alwaysGoesAgain(ability.effect)) return;
       const layer = refOf(game, id);
-      return { events: [goesAgain(game, layer, wordIn(frame.locals['player']))] };
+      return { events: [goesAgain(game, layer, wordIn(frame.locals['player']), true)] };
     }),
   ),
   /** 5.2.2b. The rest is as for a card: X first, and only what could be paid. */

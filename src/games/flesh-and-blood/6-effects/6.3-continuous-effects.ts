@@ -72,5 +72,8 @@ export const agesAnew = definition(
   (_, from, to) => arena.includes(to) && !arena.includes(from),
 );
 
+/** 6.3.4a. So do those of another face, as that is the active one. */
+export const agesTurned = definition('agesTurned', () => true);
+
 /** 6.3.5a. */
 export const addsEligible = definition('addsEligible', () => true);

@@ -33,8 +33,13 @@ export const combat = procedure([
   }),
 ]);
 
-/** 7.0.1. The combat chain is open from the layer step on; a chain link is the active one until another is (7.6.2). */
-export const timesNow = definition('timesNow', (game) => timesOf(game));
+/**
+ * 7.0.1. The combat chain is open from the layer step on; a chain link is the active one until another is (7.6.2), and to what
+ * an attack says as it resolves it is the one that becomes of it.
+ */
+export const timesNow = definition('timesNow', (game) =>
+  timesOf(game, game.state.turn.step === 'attack step' && attackOnStack(game) !== undefined),
+);
 
 /** 7.0.2a. */
 export const beginsLayerStep = definition(

@@ -37,7 +37,9 @@ export const attackStep = procedure([
     const attack = attackOnStack(game);
     if (attack === undefined) return;
     const { controller } = cardOf(game, attack);
-    const events = [resolvingBegins(refOf(game, attack))];
+    // What its own text says of this chain link it says of the one that it becomes: what was for the last is over.
+    const over = endEffects(endingAt(game, 'end of chain link'))?.events ?? [];
+    const events = [...over, resolvingBegins(refOf(game, attack))];
     const layer = layerOf(game, attack);
     if (layer !== undefined) return { events, ...carriedOut(game, attack, layer, controller) };
     const source = refOf(game, attack) as unknown as Json;
@@ -64,10 +66,8 @@ export const attackStep = procedure([
       to: 'combat chain',
       controller: player,
     }));
-    const before = endEffects(endingAt(game, 'end of chain link'))?.events ?? [];
     return {
       events: [
-        ...before,
         keepFact('defending'),
         linkCounted(game),
         ...linkBefore(game),

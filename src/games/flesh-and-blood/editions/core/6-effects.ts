@@ -44,7 +44,7 @@ export const effectsChapter: Chapter = {
     ),
     '6.3.4': rule('olderFirst', 'of effects of one stage the older comes first'),
     '6.3.4a': rule(
-      'agesAnew',
+      ['agesAnew', 'agesTurned'],
       'the effect of a static ability dates from when that became functional, as its card came into the arena',
     ),
     '6.3.5a': rule(
