@@ -504,6 +504,8 @@ export interface OwnOfOneOffs {
   readonly actions: readonly string[];
   /** What happens to it that it waits for; some of it only where it is said from which zone. */
   readonly waitsFor: readonly OwnEvent[];
+  /** What happens to it of which it can take the place. */
+  readonly replaces?: readonly string[];
   /** The verbs with which its text has the card itself used: it waits for that wherever it can be used. */
   readonly uses: readonly string[];
   /** Those that lie for a while among what stays: all that their texts say works there. */

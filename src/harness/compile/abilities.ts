@@ -14,7 +14,7 @@ import { happeningsOf } from './happenings.js';
 import { checkAgainst, refuseCondition } from './icons-used.js';
 import { keywordOf, mistakenKeyword } from './keywords.js';
 import { checkThereAtAll } from './never-there.js';
-import { checkOwnAbility, isCarriedOut, isOfItself } from './one-offs.js';
+import { checkOwnAbility, doneIn, isCarriedOut } from './one-offs.js';
 import { cursorOn, isDone, takeAll, takeWords } from './reader.js';
 import { nothingSpoken, nowSpoken } from './references.js';
 import { ofGained, quiet, report, type Scope, unknown } from './scope.js';
@@ -321,7 +321,7 @@ const plainAbility = (
       abilities.push(keyword);
     }
   }
-  const done = oneOff ? rest.filter((sentence) => !isOfItself(sentence)) : [];
+  const done = oneOff ? doneIn(scope, rest) : [];
   const others = rest.filter((sentence) => !done.includes(sentence));
   const cutting = oneOff ? [] : others.filter((sentence) => cutsIn(scope, sentence));
   abilities.push(...cuttingIn(scope, cutting, gained));

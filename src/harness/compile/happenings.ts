@@ -20,7 +20,8 @@ import { checkOpposed } from './opposed.js';
 import { isOne, roleOf } from './nouns.js';
 import { theirsOf, whoIs, whoseIs } from './players.js';
 import { noteWords, restOf } from './reader.js';
-import { kindsIn, nowDoing, nowSpoken, ofRole } from './references.js';
+import { nowDoing, nowSpoken } from './references.js';
+import { noteSpoken } from './spoken-event.js';
 import { attempt, problem, quiet, report, type Scope, unknown, zonesSaid } from './scope.js';
 import { countedAs, countsSeveral } from './since.js';
 import { opposedPlayer } from './standing-for.js';
@@ -430,28 +431,4 @@ const fillZone = (
     roles['card'] = { ...card, filter: { ...card.filter, whose: place.whose } };
   else if (card?.is === 'card' || place.whose !== 'you')
     report(scope, 'nonsense', phrase.at, 'whose zone it is has no sense here', 'leave it out');
-};
-
-/** "It" is the card that was spoken of last and is not this one; "the other" the one that takes part besides. */
-const noteSpoken = (
-  { spoken }: Scope,
-  { voice }: EventFound,
-  roles: Readonly<Record<string, Kernel.RolePattern>>,
-): void => {
-  const all = [voice.subject, voice.object, ...Object.values(voice.joins ?? {})];
-  const cards = all.flatMap((role) =>
-    role !== undefined && (role.is === 'card' || role.is === 'either') ? [role.role] : [],
-  );
-  const named = Object.keys(roles).filter((role) => cards.includes(role));
-  const others = named.filter((role) => roles[role]?.is === 'card');
-  const [last = named[0]] = others.slice(-1);
-  spoken.it = ofRole(last);
-  spoken.itself = last !== undefined && roles[last]?.is === 'this' ? spoken.it : undefined;
-  nowSpoken(spoken, { roles: kindsIn(roles), many: undefined });
-  const [first] = named;
-  spoken.other = ofRole(cards.find((role) => role !== first));
-  spoken.taken = undefined;
-  // What happens has no number that a text could go by.
-  spoken.counted = false;
-  spoken.unclear = undefined;
 };

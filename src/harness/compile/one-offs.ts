@@ -29,6 +29,19 @@ export const isOfItself = (sentence: Sentence): boolean => {
   }
 };
 
+/**
+ * What is carried out of a card's text; with it what becomes of the card itself if something is so behind that, which is
+ * looked at in its turn: `gain 1 life. if you gained life this turn, this gets +2`.
+ */
+export const doneIn = (scope: Scope, sentences: readonly Sentence[]): readonly Sentence[] => {
+  const first = sentences.findIndex((sentence) => !isOfItself(sentence));
+  const inTurn = scope.liesThere === true && scope.lexicon.vocabulary.looksOnce === true;
+  return sentences.filter(
+    (sentence, at) =>
+      !isOfItself(sentence) || (inTurn && sentence.kind === 'if' && first >= 0 && at > first),
+  );
+};
+
 /** `draw 1 card and this gains blocker`: once the text is carried out, nothing comes of what the card is like. */
 export const checkLasting = (scope: Scope, at: Span, subject: Kernel.Selection): void => {
   if (scope.carriedOut && !scope.liesThere && subject.is === 'this')
@@ -58,8 +71,9 @@ export const checkOwnAbility = (
     for (const { changes } of ability.changes)
       for (const change of changes) checkOwnChange(scope, can, at, change, liesThere);
   else if (liesThere) return;
-  else if (kind === 'replacement') neverHeard(scope, at);
-  else if (!isHeard(can, ability.when) && !usesItself(ability.effect, can.uses))
+  else if (kind === 'replacement') {
+    if (!isOwn(ability.when) || !can.replaces?.includes(ability.when.event)) neverHeard(scope, at);
+  } else if (!isHeard(can, ability.when) && !usesItself(ability.effect, can.uses))
     neverHeard(scope, at);
 };
 
@@ -110,11 +124,16 @@ const checkLyingChange = (
   );
 };
 
-const isHeard = ({ waitsFor }: OwnOfOneOffs, { event, roles, where }: Kernel.EventPattern) =>
-  Object.values(roles).some(({ is }) => is === 'this') &&
+const isHeard = ({ waitsFor }: OwnOfOneOffs, when: Kernel.EventPattern): boolean =>
+  isOwn(when) &&
   waitsFor.some(
-    (own) => own.event === event && (own.where === undefined || where?.[own.where] !== undefined),
+    ({ event, where }) =>
+      event === when.event && (where === undefined || when.where?.[where] !== undefined),
   );
+
+/** Whether it happens to the card itself. */
+const isOwn = ({ roles }: Kernel.EventPattern): boolean =>
+  Object.values(roles).some(({ is }) => is === 'this');
 
 const neverHeard = (scope: Scope, at: Span): void =>
   report(

@@ -37,6 +37,12 @@ export const otherThan = (
   }
   if (taken !== undefined && couldBeOf(taken.filter, there))
     return { other: !isOfTheKind(taken.filter, there), except: { is: 'it' } };
+  const { ofEvent } = scope.spoken;
+  if (doing === undefined && ofEvent !== undefined && couldBeOf(ofEvent.filter, there))
+    return {
+      other: !isOfTheKind(ofEvent.filter, there),
+      except: { is: 'role', role: ofEvent.role },
+    };
   const isNone = scope.carriedOut && areWhereCardsStay(scope, there);
   if (isNone || isOfNoSuchType(scope, there))
     report(
@@ -62,7 +68,8 @@ export const takenBy = (
   known: Kernel.Filter | undefined,
   lies: Lies,
 ): TakenCards | undefined => {
-  if (phrase?.is === 'cards' && known !== undefined) return { filter: known, lies };
+  const isKnown = phrase?.is === 'cards' || phrase?.is === 'this';
+  if (isKnown && known !== undefined) return { filter: known, lies };
   if (phrase?.is !== 'it' || typeof before !== 'object') return undefined;
   return { filter: before.filter, lies: lies === 'as before' ? before.lies : lies };
 };

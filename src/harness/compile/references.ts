@@ -32,6 +32,8 @@ export interface SpokenSoFar {
   readonly values: Set<string>;
   /** Who did what the sentence before says. */
   doer: Kernel.Who | undefined;
+  /** The one card of the event that the text waits for: others than that are "other" ones. */
+  ofEvent: { readonly role: string; readonly filter: Kernel.Filter } | undefined;
   /** Of whom the text has spoken last besides you: "they". */
   they: Kernel.Who | undefined;
   /** It names them in the plural, so that the next verb could be said of them, too: "they draw 1 card, then discard 1 card". */
@@ -56,6 +58,7 @@ export const nothingSpoken = (): SpokenSoFar => ({
   restOfOne: false,
   values: new Set(),
   doer: undefined,
+  ofEvent: undefined,
   they: undefined,
   several: false,
   deed: undefined,

@@ -9,6 +9,9 @@ import { timeWords } from './times.js';
 import { verbWords } from './verbs.js';
 import { allArena } from './zones.js';
 
+/** What a text of its own card waits for, or takes the place of, wherever the card is (1.7.4i, 1.7.4j). */
+const movesOfOwn: readonly string[] = ['move', 'pitch', 'discard', 'banish'];
+
 export const vocabulary: Vocabulary = {
   game: 'flesh-and-blood',
   players: ['A', 'B'],
@@ -76,6 +79,7 @@ export const vocabulary: Vocabulary = {
       actions: ['be defended', 'be activated', 'be chosen'],
     },
     actions: ['deal preventable damage'],
-    waitsFor: ['damage', 'pitch', 'discard', 'banish', 'play'].map((event) => ({ event })),
+    waitsFor: ['damage', 'play', ...movesOfOwn].map((event) => ({ event })),
+    replaces: movesOfOwn,
   },
 };
