@@ -122,4 +122,4 @@ export const isSaid = (
 const areWhereCardsStay = (
   { lexicon: { vocabulary } }: Scope,
   { zones }: Pick<Kernel.Filter, 'zones'>,
-): boolean => zones.every((zone) => zone === vocabulary.defaultZone);
+): boolean => zones.length > 0 && zones.every((zone) => zone === vocabulary.defaultZone);

@@ -19,6 +19,9 @@ const played = card('card', {
 });
 const pitchedFrom = ['hand', 'pitch'];
 const revealedIn = ['hand', 'deck', 'arsenal', 'inventory', 'banished'];
+/** Where heroes are, and allies: nobody attacks what lies elsewhere. */
+const attackedIn: readonly string[] = ['hero', 'permanent'];
+
 const defendsFrom = ['hand', 'arsenal', 'head', 'chest', 'arms', 'legs', 'weapon', 'combat chain'];
 
 const deeds: readonly EventWord[] = [
@@ -81,9 +84,9 @@ const deeds: readonly EventWord[] = [
     forms: forms('attack attacks attacked attacked attacking'),
     active: {
       subject: { ...card('card', { zones: [...allArena, 'stack'] }), orPlayer: 'player' },
-      object: card('target'),
+      object: card('target', { zones: attackedIn }),
     },
-    passive: { subject: card('target'), joins: { by: card('card') } },
+    passive: { subject: card('target', { zones: attackedIn }), joins: { by: card('card') } },
     words: ['attacks', 'is attacked', 'attacked'],
     japanese: '攻撃した',
     means: 'a card, or a weapon, has become attacking',
