@@ -131,6 +131,37 @@ ${script.map((line) => `    ${line}`).join('\n')}
   });
 });
 
+describe('what is chosen is told by what becomes of it', () => {
+  const play = (text: string, command: string) => {
+    const [one] = loaded(`card "Imp"  creature, darkness, cost 2, power 2000
+card "Deed"  spell, fire, cost 2
+  ${text}
+ruling "R"
+  rulebook duel-masters/1.13
+  given
+    A hand "Deed" as deed, "Imp" as x, "Imp" as y
+    A mana 2 fire
+    A battle zone "Imp" as i, "Imp" as j
+  do
+    A: cast deed
+    A: ${command}
+  expect
+    A graveyard = 2
+`).cases;
+    if (one === undefined) throw new Error('no ruling');
+    return judge(one).verdict;
+  };
+
+  test.each([
+    ['discard 1 card', 'discard x', 'pass'],
+    ['discard 1 card', 'choose x', 'pass'],
+    ['destroy 1 creature', 'choose i', 'pass'],
+    ['destroy 1 creature', 'discard i', 'undecided'],
+  ])('%s, answered with %s: %s', (text, command, verdict) => {
+    expect(play(text, command)).toBe(verdict);
+  });
+});
+
 describe('a payment that nobody asks for', () => {
   const play = (rulebook: string, traits: string, zone: string, body: string) => {
     const [one] = loaded(`card "Free"  ${traits}, cost 0
