@@ -4,6 +4,9 @@ import type { Move } from '../../kernel/rule.js';
 import type { GameEvent, Tag } from '../../kernel/state.js';
 import { say } from './questions.js';
 
+/** Moments that are never in the turn in which an effect began. */
+const ofLaterTurns: readonly string[] = ['start of turn', 'end of next turn'];
+
 /** The effects that last no longer than to a moment. */
 export const endingAt = (game: Game, ...moments: readonly string[]): readonly Tag[] =>
   game.state.effects
@@ -13,7 +16,7 @@ export const endingAt = (game: Game, ...moments: readonly string[]): readonly Ta
       const { player, number } = game.state.turn;
       const theirs = duration.whose === 'opponent' ? opponentOf(game, controller) : controller;
       if (duration.whose !== undefined && theirs !== player) return false;
-      if (duration.until === 'start of turn' && turn === number) return false;
+      if (ofLaterTurns.includes(duration.until) && turn === number) return false;
       return moments.includes(duration.until);
     })
     .map(({ id }) => id);

@@ -82,7 +82,9 @@ export const endPhase = procedure([
   settled('settleDraws'),
   /** 4.4.4. */
   step('endEffects', (game) => {
-    const over = endEffects(endingAt(game, 'end of turn', 'this turn', 'end of combat chain'));
+    const over = endEffects(
+      endingAt(game, 'end of turn', 'this turn', 'end of next turn', 'end of combat chain'),
+    );
     return { events: [...(over?.events ?? []), ...waitingEnds(game, 'end of turn')] };
   }),
   /** 4.4.4. */

@@ -37,6 +37,7 @@ const ends = { by: ['endPhase.endEffects'] };
 export const timeWords: readonly Entry[] = [
   ...steps,
   commonMoment('endOfTurn', ends),
+  commonMoment('endOfNextTurn', ends),
   {
     kind: 'moment',
     moment: 'start of turn',
