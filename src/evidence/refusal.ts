@@ -1,6 +1,6 @@
 /** Why an action was not among the legal ones: which rules forbade it, or what it lacked to be offered. */
 import { tryOrder, isAskedFor, type Scene, trialOf } from '../harness/examine.js';
-import { answersTo, finderIn, means } from '../harness/options.js';
+import { isAnswerTo, finderIn, means } from '../harness/options.js';
 import type { Stop } from '../harness/play.js';
 import type { OrderNow, RefNow, WantedNow } from '../harness/script.js';
 import { type Book, entryAt } from '../kernel/book.js';
@@ -29,7 +29,7 @@ export const refusalOf = ({ scene, watched, order, stop }: Refused): readonly Ob
     return [{ kind: 'not-asked', player: order.actor, for: order.verb, asked: '' }];
   // The message says it all.
   if (stop.unasked) return [];
-  const wanted = order.wanted.find(({ part }) => answersTo(part, asked));
+  const wanted = order.wanted.find(({ part }) => isAnswerTo(part, asked));
   if (asked.by !== order.actor || wanted === undefined)
     return notAskedNow({ scene, watched, order, stop }, asked);
   const find = finderIn(scene.game, asked, (option) =>

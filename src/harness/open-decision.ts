@@ -7,7 +7,7 @@ import type { Decision, Numbers, Option } from '../kernel/state.js';
 import { sumsWith } from '../kernel/total.js';
 import { entriesOf, type AnswerPart, type CommandWord } from '../kernel/vocabulary.js';
 import { nameOf, type Scene } from './examine.js';
-import { answersTo, wrongNumber } from './options.js';
+import { isAnswerTo, wrongNumber } from './options.js';
 import { howItLies } from './picture.js';
 import type { OpenDecision } from './verdict.js';
 
@@ -265,7 +265,7 @@ interface Way {
 const waysFor = ({ vocabulary }: Scene, asked: Decision): readonly Way[] =>
   entriesOf(vocabulary, 'command').flatMap((entry) => {
     const [part] = entry.parts;
-    return part !== undefined && answersTo(part, asked) ? [{ entry, part }] : [];
+    return part !== undefined && isAnswerTo(part, asked) ? [{ entry, part }] : [];
   });
 
 const isFor = ({ verbs, from }: AnswerPart, option: Option | undefined): boolean => {

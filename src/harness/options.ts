@@ -27,7 +27,7 @@ export const means = (game: Game, option: Option, ref: RefNow): boolean => {
 };
 
 /** Whether a command answers such a decision by this part of it. */
-export const answersTo = (
+export const isAnswerTo = (
   { decision, about }: AnswerPart,
   asked: Pick<Decision, 'kind' | 'about'>,
 ): boolean => decision.includes(asked.kind) && (about === undefined || about === asked.about);

@@ -7,7 +7,7 @@ import type { Decision, Option } from '../kernel/state.js';
 import { rulesOf } from '../kernel/trace.js';
 import { isFiller } from './compile/cards.js';
 import { forcedAnswer } from './forced.js';
-import { answersTo, finderIn, isOf, wrongNumber } from './options.js';
+import { isAnswerTo, finderIn, isOf, wrongNumber } from './options.js';
 import { deciders, refuse } from './refused.js';
 import type { OrderNow, RefNow, WantedNow } from './script.js';
 import { nodeOf, traceOf } from '../kernel/ledger.js';
@@ -241,7 +241,7 @@ const named = (
 
 const isFor = (asked: Decision, order: OrderNow, { part, refs }: WantedNow): boolean =>
   asked.by === order.actor &&
-  answersTo(part, asked) &&
+  isAnswerTo(part, asked) &&
   !refs.some((ref) => isAnotherSubject(asked, ref));
 
 /** `B deck order …` is no answer to a decision about A's deck. */
@@ -253,7 +253,7 @@ const isAnotherSubject = (asked: Decision, ref: RefNow): boolean =>
   asked.options.every((one) => one.player === undefined);
 
 const notAsked = (game: Game, asked: Decision, order: OrderNow, wanted: WantedNow): Stop => {
-  if (!asked.rest && (asked.by !== order.actor || !answersTo(wanted.part, asked)))
+  if (!asked.rest && (asked.by !== order.actor || !isAnswerTo(wanted.part, asked)))
     return {
       is: 'undecided',
       decision: asked,

@@ -256,7 +256,7 @@ export const restsOnProgress = ({ view }: Game): void => {
 };
 
 /** A step begins: what rested on how far the one before had come does not hold any longer. */
-export const goesOn = (game: Game): void => {
+export const progressed = (game: Game): void => {
   if (game.view?.passing === true) changed(game);
 };
 

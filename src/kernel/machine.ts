@@ -12,7 +12,7 @@ import {
   type Collector,
   definitionOf,
   type Game,
-  goesOn,
+  progressed,
   Impossible,
   isOff,
   collectorFor,
@@ -121,7 +121,7 @@ const takeAnswer = (game: Game, picked: readonly Option[], given: number): void 
   comeTo(game, frame, node);
   frame.asked = false;
   game.state.asked = null;
-  goesOn(game);
+  progressed(game);
   const [move, how] = collect(game, () => stepOf(game, frame)?.answered?.(game, frame, picked));
   carryOut(game, frame, move ?? {}, how, node);
 };
@@ -143,7 +143,7 @@ const runStep = (game: Game, frame: Frame): void => {
     frame.step++;
     return;
   }
-  goesOn(game);
+  progressed(game);
   const why = collectorFor(game);
   const move = game.ledger === null ? now.run(game, frame) : runListening(game, frame, now, why);
   if (!move) {

@@ -4,7 +4,7 @@ import type { Decision, Option } from '../../kernel/state.js';
 import { answer } from '../../kernel/machine.js';
 import { knowsCount, sees, seesFace } from '../../kernel/sight.js';
 import type { Asserting, Ref } from '../assertion.js';
-import { answersTo } from '../options.js';
+import { isAnswerTo } from '../options.js';
 import { obey, settleFor, type Stop, stopBy } from '../play.js';
 import { deciders } from '../refused.js';
 import { orderNow, type OrderNow } from '../script.js';
@@ -100,7 +100,7 @@ const tryHere = (trial: Game, order: OrderNow, scene: Scene): Stop | undefined =
 export const isAskedFor = (
   { state: { asked } }: { readonly state: Pick<Game['state'], 'asked'> },
   { wanted }: OrderNow,
-): boolean => asked !== null && (wanted[0] === undefined || answersTo(wanted[0].part, asked));
+): boolean => asked !== null && (wanted[0] === undefined || isAnswerTo(wanted[0].part, asked));
 
 /** The one option of a resting place that is about nothing: to want no more there. */
 const wayOn = ({ state: { asked } }: Game, player: string): Option | undefined => {
