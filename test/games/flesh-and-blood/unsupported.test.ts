@@ -12,7 +12,7 @@ const judged = (text: string) => {
 test.each([
   [
     'a hero that attacks by itself',
-    'hero, life 20, intellect 4, power 3\n  [action] once a turn: attack',
+    'hero, life 20, intellect 4\n  [action] once a turn: attack',
     'no rule tells what becomes of a hero that attacks by itself',
   ],
 ])('%s', (_, lord, message) => {
