@@ -1,12 +1,13 @@
 /** One instruction of a text: who does it, what it is done to, how much; then it is done. */
 import { type ActInstruction, actOf, contextFor, instructionOf } from './acting.js';
+import { actsOnCards, besideNumber, isOfZone, leftOver } from './leaving.js';
 import { goneAstray } from './astray.js';
 import { choose, joinParts, roles } from './choosing.js';
 import { needed } from './feasible.js';
 import { addTo, cardOf, collect, type Game, isOff, mark, Unsupported } from './game.js';
 import { isForbiddenWhole } from './may-happen.js';
 import type { Move } from './rule.js';
-import { amount, type Context, players, referredBy, selectionsOf } from './select.js';
+import { amount, type Context, players, selectionsOf } from './select.js';
 import type { CardRef, ChosenValues, Frame, Json, Player } from './state.js';
 import { say } from './questions.js';
 import { decidedBy, progressOf, restingOn } from './ledger.js';
@@ -95,7 +96,7 @@ export const settle = (
   const speaks = beside !== undefined || actsOnCards(game, instruction);
   const spoken = beside !== undefined ? chosenFor(locals, beside) : speaks ? done : [];
   const affected = [...((locals['affected'] as number[] | undefined) ?? []), ...spoken];
-  const rest = restOf(instruction, context, chosen);
+  const rest = leftOver(instruction, context, chosen);
   if (rest !== undefined) locals['rest'] = rest;
   locals['affected'] = affected;
   if (speaks) locals['touches'] = true;
@@ -186,50 +187,12 @@ export const noteWanted = (
   locals['wanted in all'] = wantedBy(game, instruction, context);
 };
 
-/** Those that are left of the cards from among which an act has taken some; nothing where it takes of no others. */
-const restOf = (
-  { object }: ActInstruction,
-  context: Context,
-  chosen: readonly number[],
-): Json | undefined => {
-  const [among] = selectionsOf(object).flatMap((one) =>
-    one.is === 'cards' && one.filter.among !== undefined ? [one.filter.among] : [],
-  );
-  if (among === undefined) return undefined;
-  return referredBy(context, among)
-    .filter(([id]) => !chosen.includes(id))
-    .map((ref) => [...ref]);
-};
-
 const nowOf = (game: Game, cards: readonly number[]): Json =>
   cards
     .filter((id) => id > 0 && id <= game.state.things.length)
     .map((id) => [id, cardOf(game, id).version]);
-/** Whether an act is done to cards at all: "it" is then what it was done to, be it nothing. */
-const actsOnCards = (game: Game, { object, verb }: ActInstruction): boolean =>
-  object === undefined
-    ? game.world.rules.book.terms.get(verb)?.findsCards === true
-    : object.is !== 'player' && !isOfZone(game, { verb });
-
-/** `deal 2 damage to 1 hero`: behind which word the card stands to which something is done that is counted in no cards. */
-const besideNumber = ({
-  amount: said,
-  object,
-  with: roles,
-}: ActInstruction): string | undefined => {
-  if (said === undefined || object !== undefined) return undefined;
-  const cards = Object.entries(roles).filter(
-    ([, argument]) => 'selection' in argument && argument.selection.is === 'cards',
-  );
-  return cards.length === 1 ? cards[0]?.[0] : undefined;
-};
-
 const chosenFor = ({ chosen }: Locals, role: string): readonly number[] =>
   ((chosen ?? {}) as Readonly<Record<string, readonly number[]>>)[role] ?? [];
-
-/** Whether it is done to a zone as a whole: whatever was spoken of before still is. */
-const isOfZone = ({ world }: Game, { verb }: Pick<ActInstruction, 'verb'>): boolean =>
-  world.rules.book.terms.get(verb)?.wholeZone === true;
 
 /** What was chosen for an act, by role. */
 const choiceIn = (game: Game, frame: Frame): Json =>

@@ -19,6 +19,7 @@ import { holds } from './conditions.js';
 import { ableFor, canAct } from './feasible.js';
 import { type Game, Impossible } from './game.js';
 import { changeEvent, laterEvent } from './lasting.js';
+import { leftUndone } from './leaving.js';
 import { modesAnswered, modesBegun } from './modes.js';
 import { say } from './questions.js';
 import type { Move } from './rule.js';
@@ -29,6 +30,7 @@ import {
   chosenAheadFor,
   inherited,
   contextOf,
+  itIn,
   type Locals,
   type OwnOutcomes,
 } from './locals.js';
@@ -138,7 +140,11 @@ const entries: { readonly [D in Deed]: Entry<D> } = {
   'if-did': {
     within: ({ then, otherwise }) => ({ blocks: [then, otherwise] }),
     begin: (run, { then, otherwise, ofEach }) =>
-      ofEach === true ? byDeeds(run, then, otherwise) : blockRun(run, ifSo(run) ? then : otherwise),
+      ofEach === true
+        ? byDeeds(run, then, otherwise)
+        : ifSo(run)
+          ? blockRun(run, then)
+          : blockRun(run, otherwise, behindNo(run, otherwise)),
   },
   if: {
     within: ({ condition, then, otherwise }) => ({ condition, blocks: [then, otherwise] }),
@@ -347,10 +353,24 @@ const mayAnswered = (
   if (!accepted) {
     locals['did'] = false;
     locals['tried'] = false;
+    locals['before offer'] = {
+      it: itIn(locals),
+      instead: locals['instead'] ?? [],
+      that: locals['that'] ?? 0,
+    };
+    Object.assign(locals, leftUndone(game, locals, effect));
     return { go: 'again' };
   }
   const about = isCost(run) ? say(game, 'aboutCosts') : null;
   return blockRun(run, effect, about === null ? {} : { about });
+};
+
+/** `you may discard 1 card. if you do not, destroy it`: what was not done has taken no card, so it is what it was before. */
+const behindNo = ({ frame: { locals }, game, at }: Running, otherwise: Block): Locals => {
+  const block = game.world.blocks[Number(locals['block'])] ?? [];
+  const offer = block.slice(0, at).findLast((one) => one.do !== 'if-did');
+  const isDeclined = offer?.do === 'may' && locals['accepted'] === false && otherwise.length > 0;
+  return isDeclined ? (locals['before offer'] as Locals) : {};
 };
 
 /** "You may …. If you do, …": what may be done is a cost, where the game says so. */

@@ -1,0 +1,71 @@
+/** What an act leaves behind for the words that look back at it, and what one leaves that was offered and not done. */
+import type { ActInstruction } from './acting.js';
+import type { Game } from './game.js';
+import type { Instruction } from './instructions.js';
+import { contextOf, type Locals } from './locals.js';
+import { type Context, referredBy, selectionsOf } from './select.js';
+import type { Json } from './state.js';
+
+/** Whether an act is done to cards at all: "it" is then what it was done to, be it nothing. */
+export const actsOnCards = (game: Game, { object, verb }: ActInstruction): boolean =>
+  object === undefined
+    ? game.world.rules.book.terms.get(verb)?.findsCards === true
+    : object.is !== 'player' && !isOfZone(game, { verb });
+
+/** `deal 2 damage to 1 hero`: behind which word the card stands to which something is done that is counted in no cards. */
+export const besideNumber = ({
+  amount: said,
+  object,
+  with: roles,
+}: ActInstruction): string | undefined => {
+  if (said === undefined || object !== undefined) return undefined;
+  const cards = Object.entries(roles).filter(
+    ([, argument]) => 'selection' in argument && argument.selection.is === 'cards',
+  );
+  return cards.length === 1 ? cards[0]?.[0] : undefined;
+};
+
+/** Whether it is done to a zone as a whole: whatever was spoken of before still is. */
+export const isOfZone = ({ world }: Game, { verb }: Pick<ActInstruction, 'verb'>): boolean =>
+  world.rules.book.terms.get(verb)?.wholeZone === true;
+
+/** Those that are left of the cards from among which an act has taken some; nothing where it takes of no others. */
+export const leftOver = (
+  { object }: ActInstruction,
+  context: Context,
+  chosen: readonly number[],
+): Json | undefined => {
+  const [among] = selectionsOf(object).flatMap((one) =>
+    one.is === 'cards' && one.filter.among !== undefined ? [one.filter.among] : [],
+  );
+  if (among === undefined) return undefined;
+  return referredBy(context, among)
+    .filter(([id]) => !chosen.includes(id))
+    .map((ref) => [...ref]);
+};
+
+/**
+ * `you may discard 1 card. if it is …`: where nobody did, it is no card, and "that many" are none, whatever was spoken of
+ * before. What was known already is the same, done or not: `you may return it to your hand. it …`.
+ */
+export const leftUndone = (game: Game, locals: Locals, effect: readonly Instruction[]): Locals => {
+  const left: Locals = {};
+  for (const act of actsIn(effect)) {
+    const rest = leftOver(act, contextOf(locals), []);
+    if (rest !== undefined) left['rest'] = rest;
+    if (!isOfZone(game, act) && act.keepsNumber !== true) left['that'] = 0;
+    const [only, ...others] = selectionsOf(act.object);
+    if (others.length === 0 && only?.is === 'it') continue;
+    if (besideNumber(act) === undefined && !actsOnCards(game, act)) continue;
+    const isThis = others.length === 0 && only?.is === 'this';
+    const { source } = contextOf(locals);
+    left['it'] = isThis && source !== null ? [[...source]] : null;
+    left['instead'] = [];
+  }
+  return left;
+};
+
+const actsIn = (block: readonly Instruction[]): readonly ActInstruction[] =>
+  block.flatMap((one) =>
+    one.do === 'act' ? [one] : one.do === 'together' ? one.parts.flatMap(actsIn) : [],
+  );
