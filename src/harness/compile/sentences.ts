@@ -20,6 +20,7 @@ import { checkLasting } from './one-offs.js';
 import { filterOf, type Looking, quantityOf, selectionOf } from './nouns.js';
 import { actedOn, checkDidIt } from './past.js';
 import { actorIn, playersIn, theirsOf } from './players.js';
+import { eitherWay } from './either-way.js';
 import { perhapsTaken, type Taken } from './other.js';
 import { cursorOn, isDone, takeWords } from './reader.js';
 import { nextSentence } from './next-one.js';
@@ -116,8 +117,7 @@ export const sentenceOf = (
       if (sentence.condition.kind === 'did')
         return didSentence(scope, sentence, sentence.condition, ability);
       const condition = conditionOf(scope, sentence.condition);
-      const then = run(sentence.then);
-      return [{ do: 'if', condition, then, otherwise: otherwise(sentence.otherwise, run) }];
+      return [{ do: 'if', condition, ...eitherWay(scope, sentence, run) }];
     }
     case 'each':
       return eachSentence(scope, sentence, () => run(sentence.effect));

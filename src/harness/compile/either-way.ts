@@ -1,0 +1,42 @@
+/** What is spoken of behind a sentence of which one of two parts is carried out, and nobody knows which. */
+import type * as Kernel from '../../kernel/ability.js';
+import type { Effect, Sentence } from '../../language/document.js';
+import { nowSpoken, type SpokenSoFar } from './references.js';
+import type { Scope } from './scope.js';
+
+/** `if …, destroy it, otherwise tap it`: one or the other, so neither starts from what the other has done. */
+export const eitherWay = (
+  { spoken }: Scope,
+  sentence: Extract<Sentence, { kind: 'if' }>,
+  run: (effect: Effect) => readonly Kernel.Instruction[],
+): Pick<Extract<Kernel.Instruction, { do: 'if' }>, 'then' | 'otherwise'> => {
+  const before = { ...spoken };
+  const then = run(sentence.then);
+  if (sentence.otherwise === undefined) return { then, otherwise: [] };
+  const behindThen = { ...spoken };
+  nowSpoken(spoken, before);
+  const not = run(sentence.otherwise);
+  nowSpoken(spoken, behindEither(before, behindThen, spoken));
+  return { then, otherwise: not };
+};
+
+/** What the second part says nothing of is as the first has left it; where they leave cards in different places, nobody knows where. */
+const behindEither = (
+  before: SpokenSoFar,
+  first: SpokenSoFar,
+  second: SpokenSoFar,
+): SpokenSoFar => {
+  const isNew = ([name, value]: readonly [string, unknown]): boolean =>
+    value !== before[name as keyof SpokenSoFar];
+  const spoken: SpokenSoFar = {
+    ...first,
+    ...Object.fromEntries(Object.entries(second).filter(isNew)),
+  };
+  return first.taken === second.taken ? spoken : { ...spoken, taken: uncertain(first, spoken) };
+};
+
+const uncertain = ({ taken: first }: SpokenSoFar, { taken }: SpokenSoFar): SpokenSoFar['taken'] => {
+  if (typeof first !== 'object' || typeof taken !== 'object') return taken;
+  if (String(first.lies) === String(taken.lies)) return taken;
+  return { ...taken, lies: [] };
+};
