@@ -15,6 +15,12 @@ const noBattle = (verb: string): string =>
   `to ‘${verb}’ this is not possible: it is carried out, and lies in no battle zone meanwhile`;
 
 refuses([
+  [
+    'flesh',
+    'once',
+    '[instant] pay 1 resource point: gain 1 life',
+    'on a card that is carried out [instant] has neither a cost nor a limit',
+  ],
   // Without a zone it works in the battle zone alone, but for its own use and what happens to it elsewhere (110.4).
   ['duel', 'once', 'when this is destroyed: draw 1 card', neverWaits],
   ['duel', 'once', 'when this is put into your graveyard: draw 1 card', neverWaits],

@@ -14,7 +14,7 @@ import { happeningsOf } from './happenings.js';
 import { checkAgainst, refuseCondition } from './icons-used.js';
 import { keywordOf, mistakenKeyword } from './keywords.js';
 import { checkThereAtAll } from './never-there.js';
-import { checkOwnAbility, doneIn, isCarriedOut } from './one-offs.js';
+import { checkOwnAbility, doneIn, isCarriedOut, refuseCosts } from './one-offs.js';
 import { cursorOn, isDone, takeAll, takeWords } from './reader.js';
 import { nothingSpoken, nowSpoken } from './references.js';
 import { ofGained, quiet, report, type Scope, unknown } from './scope.js';
@@ -291,8 +291,7 @@ const iconAbility = (
   // The icon stands for the condition: the game's rules say for which.
   if (kind === 'triggered')
     return [{ kind, when: { event: icon, roles: {} }, ...about, ...limitOf(scope, ability.limit) }];
-  if (costs.length > 0 || ability.limit !== undefined)
-    report(scope, 'nonsense', ability.at, `[${ability.icon.text}] has neither a cost nor a limit`);
+  if (costs.length > 0 || ability.limit !== undefined) refuseCosts(scope, ability.icon);
   const whole: readonly Kernel.Instruction[] =
     condition === undefined ? effect : [{ do: 'if', condition, then: effect, otherwise: [] }];
   return [{ kind: 'one-off', icon, effect: whole }];

@@ -2,7 +2,7 @@
 import type * as Kernel from '../../kernel/ability.js';
 import { usesItself } from '../../kernel/instructions.js';
 import { entriesOf, type OwnOfOneOffs } from '../../kernel/vocabulary.js';
-import type { Sentence, Span } from '../../language/document.js';
+import type { Sentence, Span, Term } from '../../language/document.js';
 import { cardsMeant, checkStates } from './kinds.js';
 import { report, type Scope, zonesSaid } from './scope.js';
 
@@ -53,6 +53,16 @@ export const checkLasting = (scope: Scope, at: Span, subject: Kernel.Selection):
       'what is always so of it is a line of its own: this gets -1 cost',
     );
 };
+
+/** `[instant] pay 1: …` on a card that is carried out: there the icon says when that is done, and nothing is paid for it. */
+export const refuseCosts = (scope: Scope, { text, at }: Term): void =>
+  report(
+    scope,
+    'nonsense',
+    at,
+    `on a card that is carried out [${text}] has neither a cost nor a limit`,
+    `name the zone in which the card is to be used so: in hand: [${text}] …`,
+  );
 
 /** What such a card has besides the text that is carried out: whether anything comes of it is for the game to say. */
 export const checkOwnAbility = (
