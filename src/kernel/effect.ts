@@ -6,9 +6,17 @@ import { type Game, Impossible, quietly, refOf } from './game.js';
 import { answered, begin, type Instruction } from './instructions.js';
 import { say } from './questions.js';
 import { type Move, procedure, type Procedure, step } from './rule.js';
-import type { CardRef, Frame, Json, Option, Player } from './state.js';
+import type { Frame, Json, Option, Player } from './state.js';
 import { decided, nodesBehind, progressOf, restingOn } from './ledger.js';
-import { aheadIn, itIn, type Outcome, inherited, type Locals } from './locals.js';
+import {
+  aheadIn,
+  itIn,
+  livesIn,
+  type Outcome,
+  inherited,
+  type Locals,
+  withLives,
+} from './locals.js';
 
 /** Locals: block, and the context. Returns an outcome. */
 const runEffect = (game: Game, frame: Frame): Move => {
@@ -48,6 +56,7 @@ const outcomeOf = (game: Game, frame: Frame): Json => {
     it: itIn(locals),
     instead: locals['instead'] ?? [],
     ...(locals['astray'] === undefined ? {} : { astray: locals['astray'] }),
+    ...withLives(livesIn(locals)),
     that: locals['that'] ?? 0,
     rest: locals['rest'] ?? [],
     values: locals['values'] ?? {},
@@ -75,11 +84,11 @@ const takeResult = (game: Game, frame: Frame): void => {
   frame.locals['values'] = result.values;
   frame.locals['before'] = result.own ?? null;
   // What is known of a card that was chosen may be what it was then.
-  if (result.was !== undefined && result.was.length > 0)
-    frame.locals['was'] = [
-      ...result.was,
-      ...((frame.locals['was'] as readonly CardRef[] | undefined) ?? []),
-    ];
+  const before = livesIn(frame.locals);
+  const lives = (result.was ?? []).filter(
+    ([card, life]) => !before.some(([one, known]) => one === card && known === life),
+  );
+  if (lives.length > 0) frame.locals['was'] = [...lives, ...before];
   decided(game, frame, nodesBehind(game, result));
   frame.locals['did'] = result.did;
   // What goes on as if nothing had been lacking shows no mark of it.

@@ -56,7 +56,7 @@ export const contextOf = (locals: Locals): Context => ({
   instead: (locals['instead'] as readonly CardRef[] | undefined) ?? [],
   astray: (locals['astray'] as readonly CardRef[] | undefined) ?? [],
   that: Number(locals['that'] ?? 0),
-  was: (locals['was'] as readonly CardRef[] | undefined) ?? [],
+  was: livesIn(locals),
   roles: (locals['roles'] as Readonly<Record<string, CardRef>> | undefined) ?? {},
   rest: (locals['rest'] as readonly CardRef[] | undefined) ?? [],
   values: locals['values'] as ChosenValues | undefined,
@@ -67,6 +67,10 @@ export const contextOf = (locals: Locals): Context => ({
 /** For whatever keeps what was chosen of characteristics: mostly there is nothing to keep. */
 export const withValues = (values: ChosenValues | undefined): { readonly values?: ChosenValues } =>
   values === undefined || Object.keys(values).length === 0 ? {} : { values };
+
+/** The lives of cards that a text reads instead of what they are now. */
+export const livesIn = ({ was }: Locals): readonly CardRef[] =>
+  (was as readonly CardRef[] | undefined) ?? [];
 
 /** For whatever keeps which lives of cards a text reads. */
 export const withLives = (

@@ -7,7 +7,7 @@ import {
 } from '../../kernel/ability.js';
 import { type Game, refOf } from '../../kernel/game.js';
 import { withHeld } from '../../kernel/copies.js';
-import { blockNumber, itIn, type Locals } from '../../kernel/locals.js';
+import { blockNumber, itIn, livesIn, type Locals, withLives } from '../../kernel/locals.js';
 import { withMoves } from '../../kernel/moved.js';
 import { legalOptions } from '../../kernel/options.js';
 import { digestOf, positionOf } from '../../kernel/position.js';
@@ -130,7 +130,9 @@ export const spokenOfPaid = (game: Game, what: PaidFor, outcome: Locals | null):
   const last = what.ability?.costs.at(-1);
   if (last?.do === 'act' && isOfPoints(last))
     return { that: amount(game, last.amount ?? 0, contextOfPaying(game, what)) };
-  return outcome === null ? {} : { it: itIn(outcome), that: outcome['that'] ?? 0 };
+  if (outcome === null) return {};
+  const lives = withLives(livesIn(outcome));
+  return { it: itIn(outcome), that: outcome['that'] ?? 0, ...lives };
 };
 
 /** Whether it has to be paid: what one may do is said as it comes. */
