@@ -8,6 +8,7 @@ const notOf = (verb: string, zone: string): string =>
 const usedUp = (zone: string): string =>
   `the card that was spoken of last lies in the ${zone} by then, where this makes nothing of it`;
 const noDeed = 'nothing is said before this of which one could say whether it was done';
+const perhapsNotAsked = 'it may be that nobody was asked: does this go for whoever was not, too?';
 
 refuses([
   // No effect follows a card to another zone (302.3), whichever card it is.
@@ -122,4 +123,44 @@ accepts([
   ['duel', 'stays', 'when this breaks a shield: untap this'],
   ['duel', 'stays', 'when a creature is destroyed: return it to hand'],
   ['duel', 'stays', 'when this attacks a creature: destroy that creature'],
+]);
+
+// What was offered only where something was so.
+refuses([
+  [
+    'duel',
+    'once',
+    'if you have 1 or more creatures, you may discard 1 card. if you do not, draw 2 cards',
+    perhapsNotAsked,
+  ],
+  [
+    'flesh',
+    'once',
+    'if you have 1 or more items, you may discard 1 card. if you do, draw 1 card, otherwise gain 1 life',
+    perhapsNotAsked,
+  ],
+  [
+    'fire',
+    'once',
+    'you may retire 1 of your units. if you do, you may draw 1 card. if you do not, deal 1 damage to your opponent',
+    perhapsNotAsked,
+  ],
+]);
+accepts([
+  [
+    'duel',
+    'once',
+    'if you have 1 or more creatures, you may discard 1 card. if you do, draw 2 cards',
+  ],
+  [
+    'duel',
+    'once',
+    'if you have a creature, you may discard 1 card, otherwise you may draw 1 card. if you do not, draw 2 cards',
+  ],
+  ['fire', 'once', 'you may draw 1 card. if you do, discard 1 card. if you do not, draw 2 cards'],
+  [
+    'flesh',
+    'stays',
+    'when this hits, if you have 1 or more items: you may discard 1 card. if you do not, gain 1 life',
+  ],
 ]);

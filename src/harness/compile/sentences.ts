@@ -20,7 +20,7 @@ import { checkLasting } from './one-offs.js';
 import { filterOf, type Looking, quantityOf, selectionOf } from './nouns.js';
 import { actedOn, checkDidIt } from './past.js';
 import { actorIn, playersIn, theirsOf } from './players.js';
-import { eitherWay } from './either-way.js';
+import { checkOffered, eitherWay } from './either-way.js';
 import { perhapsTaken, type Taken } from './other.js';
 import { cursorOn, isDone, takeWords } from './reader.js';
 import { nextSentence } from './next-one.js';
@@ -62,6 +62,8 @@ const behindStops = (
 /** `if you do` asks what one thing came to: not what lasts, what is done later, or several times, or is one of several. */
 const checkDeed = (scope: Scope, last: Instruction | undefined, sentence: Sentence): void => {
   if (sentence.kind !== 'if' || sentence.condition.kind !== 'did') return;
+  const asksOfNo = sentence.condition.not || sentence.otherwise !== undefined;
+  if (asksOfNo && last !== undefined) checkOffered(scope, sentence.condition.at, last);
   if (last !== undefined && isDeed(last)) return;
   report(
     scope,
