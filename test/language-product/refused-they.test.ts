@@ -26,9 +26,44 @@ refuses([
     'each player draws 1 card. if they have an aura, draw 1 card',
     'no rule tells yet what each player has by themselves',
   ],
+  [
+    'duel',
+    'once',
+    'each player discards 1 card. if it is a creature, they draw 1 card',
+    'no rule tells yet what each player did by themselves',
+  ],
+  [
+    'duel',
+    'once',
+    'each player reveals the top card of their deck. if its cost is 3 or more, they draw 1 card',
+    'no rule tells yet what each player did by themselves',
+  ],
+  [
+    'fire',
+    'once',
+    'each player may discard 1 card. if it is not a unit card, they draw 1 card',
+    'no rule tells yet what each player did by themselves',
+  ],
+  [
+    'flesh',
+    'once',
+    'each player discards 1 card. if it is an attack card, draw 1 card',
+    'no rule tells yet what each player did by themselves',
+  ],
 ]);
 
 accepts([
+  ['duel', 'once', 'each player discards 1 card. they draw cards equal to its cost'],
+  [
+    'duel',
+    'once',
+    'discard 1 card. if it is a creature, draw 1 card. your opponent discards 1 card. if it is a creature, they draw 1 card',
+  ],
+  [
+    'fire',
+    'once',
+    'each player may discard 1 card. if they do, if it is a unit card, they draw 1 card',
+  ],
   ['flesh', 'once', 'target hero loses 1 life. they draw 1 card'],
   ['flesh', 'once', 'target hero loses 1 life. they discard 1 card, then they draw 1 card'],
   [

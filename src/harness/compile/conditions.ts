@@ -41,12 +41,35 @@ export const conditionOf = (scope: Scope, condition: Condition): Kernel.Conditio
     case 'not':
       return { is: 'not', condition: conditionOf(scope, condition.condition) };
     case 'have':
-      return haveCondition(scope, condition);
+      return notApart(scope, condition, haveCondition(scope, condition));
     case 'is':
-      return isCondition(scope, condition);
+      return notApart(scope, condition, isCondition(scope, condition));
     case 'happened':
       return pastCondition(scope, condition);
   }
+};
+
+/** `each player discards 1 card. if it is a creature, …`: each has discarded another, and it is asked once. */
+const notApart = (
+  scope: Scope,
+  { at }: Condition,
+  condition: Kernel.Condition,
+): Kernel.Condition => {
+  if (scope.spoken.apart && !scope.ofEach && isOfIt(condition))
+    report(
+      scope,
+      'unsupported',
+      at,
+      'no rule tells yet what each player did by themselves',
+      'say it of each: discard 1 card. if it is …, …. your opponent discards 1 card. if it is …, …',
+    );
+  return condition;
+};
+
+const isOfIt = (condition: Kernel.Condition): boolean => {
+  if (condition.is === 'not') return isOfIt(condition.condition);
+  if (condition.is === 'and' || condition.is === 'or') return condition.conditions.some(isOfIt);
+  return condition.is === 'test' && condition.of === 'it';
 };
 
 // ---------------------------------------------------------------- has

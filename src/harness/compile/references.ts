@@ -20,6 +20,8 @@ export interface SpokenSoFar {
   taken: Taken;
   /** Whether that is one card, or several; nothing where nobody knows. */
   many: 'one' | 'several' | undefined;
+  /** Each of several players has their own of it: asked once, it would be asked of one alone. */
+  apart: boolean;
   /** What kinds of cards take part in the event that woke the ability, by their roles. */
   roles: Readonly<Record<string, readonly Kernel.Test[]>>;
   /** Cards that the sentence before named beside those to which it did something: what they were put under, attached to, battled. */
@@ -52,6 +54,7 @@ export const nothingSpoken = (): SpokenSoFar => ({
   other: undefined,
   taken: undefined,
   many: undefined,
+  apart: false,
   roles: {},
   beside: [],
   rest: undefined,
@@ -68,6 +71,7 @@ export const nothingSpoken = (): SpokenSoFar => ({
 
 /** What is spoken of from here on. */
 export const nowSpoken = (spoken: SpokenSoFar, change: Partial<SpokenSoFar>): void => {
+  if ('it' in change && !('apart' in change)) spoken.apart = false;
   Object.assign(spoken, change);
 };
 

@@ -35,6 +35,7 @@ export const noteDone = (
       roles: {},
       many: undefined,
       it: { is: 'it' },
+      apart: instruction.who === 'each',
       taken:
         to === undefined ? undefined : { filter: { ...found, zones: [to] }, lies: 'as before' },
     });
@@ -51,7 +52,8 @@ export const noteDone = (
     spoken.rest = typeof before === 'object' ? before : { filter: selection.filter, lies: [] };
   spoken.restOfOne =
     isFrom && selection.quantity.is === 'exactly' && selection.quantity.amount === 1;
-  nowSpoken(spoken, { it: { is: 'it' }, roles: {} });
+  const apart = instruction.who === 'each' || (selection?.is === 'it' && spoken.apart);
+  nowSpoken(spoken, { it: { is: 'it' }, apart, roles: {} });
   // Each of several players has their own.
   if (instruction.who === 'each') spoken.many = undefined;
   else spoken.many = all.length > 1 ? 'several' : manyOf(selection, spoken.many);
