@@ -50,9 +50,66 @@ refuses([
     'each player discards 1 card. if it is an attack card, draw 1 card',
     'no rule tells yet what each player did by themselves',
   ],
+  [
+    'fire',
+    'once',
+    'each player may discard 1 card. if they do not, they take 1 damage',
+    'no rule tells yet what each player did or has by themselves',
+  ],
+  [
+    'fire',
+    'once',
+    'each player chooses 1 of these: { they draw 1 card | they take 1 damage }',
+    'no rule tells yet what each player did or has by themselves',
+  ],
+  [
+    'fire',
+    'once',
+    'each player takes damage equal to the number of their units',
+    'no rule tells yet what each player did or has by themselves',
+  ],
+  [
+    'fire',
+    'once',
+    'each player retires all of their units, then takes that much damage',
+    'no rule tells yet what each player did or has by themselves',
+  ],
+  [
+    'fire',
+    'once',
+    'deal damage to each player equal to the number of their units',
+    'no rule tells yet what each player did or has by themselves',
+  ],
+  [
+    'fire',
+    'once',
+    'each player may take 1 damage. if they do, they draw 1 card',
+    'no rule tells yet what each player did or has by themselves',
+  ],
+  [
+    'duel',
+    'once',
+    'each player may discard any number of cards. they draw that many cards',
+    'no rule tells yet what each player did by themselves',
+  ],
+  [
+    'fire',
+    'once',
+    'each player may discard any number of cards. they draw that many cards',
+    'no rule tells yet what each player did by themselves',
+  ],
 ]);
 
 accepts([
+  ['fire', 'once', 'each player takes 1 damage'],
+  ['fire', 'once', 'deal 1 damage to each player'],
+  [
+    'duel',
+    'once',
+    'each player may discard any number of cards. if they do, they draw that many cards',
+  ],
+  ['duel', 'once', 'each player discards any number of cards. they draw that many cards'],
+  ['fire', 'once', 'your opponent takes damage equal to the number of their units'],
   ['duel', 'once', 'each player discards 1 card. they draw cards equal to its cost'],
   [
     'duel',

@@ -10,7 +10,7 @@ import { argumentsOf } from './beside.js';
 import { describe } from './describe.js';
 import { checkExchange } from './changing-places.js';
 import { asPeriod } from './durations.js';
-import { type Beside, doerOf, doneBy } from './doers.js';
+import { type Beside, checkOfEach, doerOf, doneBy } from './doers.js';
 import { placeIn } from './located.js';
 import { checkComesElsewhere, checkDone, checkHowItLies, checkNotYetTheirs } from './never-done.js';
 import { countedIn, countedPlace } from './nth.js';
@@ -37,6 +37,7 @@ export const actSentence = (scope: Scope, written: WrittenAct): readonly Instruc
     ...(word.subjectAs && { [word.subjectAs]: { selection: { is: 'player', who } } }),
   });
   checkHowItLies(scope, sentence, instruction);
+  checkOfEach(scope, found, who, instruction);
   noteDone(scope, found, instruction, before);
   if (word.unsupported)
     report(
