@@ -246,10 +246,13 @@ const holder = ({ tools }: Workspace, rulebook: string, name: string): string =>
   ].join('\n');
 };
 
+/** What keeps no card from being laid: that nothing uses it yet, and that it has not all that such cards have. */
+const isRemark = ({ code }: Problem): boolean => code === 'unused-card' || code === 'missing-trait';
+
 const problemsOf = (workspace: Workspace, page: Page, length: number): CardWritten['problems'] =>
   problemsOn(workspace, pageView(workspace, page)).flatMap((problem) => {
     const range = rangeOf(page, problem.at);
-    if (range === undefined || range.start > length || problem.code === 'unused-card') return [];
+    if (range === undefined || range.start > length || isRemark(problem)) return [];
     const above = page.text.slice(0, range.start).split('\n').length;
     const { message, help } = problem;
     return [{ line: above, message, ...(help === undefined ? {} : { help }) }];

@@ -74,6 +74,10 @@ describe('cards invented in a form', () => {
     expect((await written({ name: 'The "Fox"' })).text).toMatch(/^card “The "Fox"”\n/u);
   });
 
+  test('a card without what others of its type have can be laid: a ruling may look at none of it', async () => {
+    expect((await written({ numbers: [] })).problems).toEqual([]);
+  });
+
   test('a card needs a name', async () => {
     expect((await written({ name: ' ' })).problems[0]?.message).toBe('the card has no name');
   });
