@@ -1,7 +1,7 @@
 /** What people call cards, events and actions. */
 import type { Scene } from '../harness/examine.js';
 import type { EventPattern } from '../kernel/ability.js';
-import { entriesOf, type Vocabulary } from '../kernel/vocabulary.js';
+import { entriesOf, nounOf, type Vocabulary } from '../kernel/vocabulary.js';
 import type { ModalAction } from '../kernel/witness.js';
 import type { Saying } from './obstacle.js';
 
@@ -44,15 +44,8 @@ export const actionWords = (vocabulary: Vocabulary, action: ModalAction): string
 /** How cards speak of what a rule defines: `attacking`. */
 export const predicateWords = (vocabulary: Vocabulary, predicate: string): string =>
   entriesOf(vocabulary, 'predicate').find((one) => one.predicate === predicate)?.words[0] ??
-  nounFor(vocabulary, predicate) ??
+  nounOf(vocabulary, predicate)?.words[0] ??
   predicate;
-
-/** A kind of cards that a rule defines: `flame`. */
-const nounFor = (vocabulary: Vocabulary, predicate: string): string | undefined =>
-  entriesOf(vocabulary, 'noun').find(({ tests: [first, second] }) => {
-    const isAlone = second === undefined && first?.test === 'word';
-    return isAlone && first.word === predicate;
-  })?.words[0];
 
 /** A card whose text says "cannot", and what it says. */
 export const sayingOf = (

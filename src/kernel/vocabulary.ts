@@ -494,6 +494,13 @@ export const stateWord = (vocabulary: Vocabulary, status: string, value: string)
   entriesOf(vocabulary, 'state').find((one) => one.status === status && one.value === value)
     ?.words[0] ?? value;
 
+/** What cards are called of which a rule says that something is so, and no more than that: `defending card`. */
+export const nounOf = (vocabulary: Vocabulary, predicate: string): NounWord | undefined =>
+  entriesOf(vocabulary, 'noun').find(
+    ({ tests }) =>
+      tests.length > 0 && tests.every((one) => one.test === 'word' && one.word === predicate),
+  );
+
 /** What the game calls a zone. */
 export const zoneWord = (vocabulary: Vocabulary, zone: string): string =>
   entriesOf(vocabulary, 'zone').find((one) => one.zone === zone)?.words[0] ?? zone;

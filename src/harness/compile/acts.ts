@@ -1,6 +1,6 @@
 /** One thing that is done: who does it, to what, how often, and what stands beside it. */
 import type * as Kernel from '../../kernel/ability.js';
-import { entriesOf, type VerbWord } from '../../kernel/vocabulary.js';
+import { nounOf, type VerbWord } from '../../kernel/vocabulary.js';
 import type { NounPhrase, Preposition, Term, Word } from '../../language/document.js';
 import { inDigits } from '../../language/names.js';
 import { checkAgreement, checkShared } from './agreement.js';
@@ -150,24 +150,16 @@ const reportMissing = (
   join: string,
 ): void => {
   const takes = word.joins?.[join] ?? [];
+  const { vocabulary } = scope.lexicon;
+  // `add … as a defending card`
+  const [noun] = (word.coming ?? []).flatMap((predicate) => nounOf(vocabulary, predicate) ?? []);
   const [message, example] = takes.includes('place')
     ? [`‘${verb.text}’ does not say where to`, `${join} your hand`]
     : [
         `‘${verb.text}’ needs ‘${join} …’ behind it`,
-        `${join} ${calledSo(scope, word) ?? 'your opponent'}`,
+        `${join} ${noun === undefined ? 'your opponent' : `a ${noun.words[0] ?? ''}`}`,
       ];
   report(scope, 'nonsense', at, message, `for example: ${word.forms.base} … ${example}`);
-};
-
-/** What cards are called that come to be so by this verb: `a defending card`. */
-const calledSo = (
-  { lexicon: { vocabulary } }: Scope,
-  { coming = [] }: VerbWord,
-): string | undefined => {
-  const noun = entriesOf(vocabulary, 'noun').find(({ tests: [test] }) =>
-    coming.some((word) => test?.test === 'word' && test.word === word),
-  );
-  return noun && `a ${noun.words[0] ?? ''}`;
 };
 
 const isFrom = (

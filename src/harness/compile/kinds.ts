@@ -2,6 +2,7 @@
 import type * as Kernel from '../../kernel/ability.js';
 import {
   entriesOf,
+  nounOf,
   type Role,
   type StateWord,
   type TraitWord,
@@ -239,10 +240,7 @@ const calledSo = (
   vocabulary: Vocabulary,
   predicate: string,
 ): Pick<StateWord, 'words' | 'within'> | undefined => {
-  const noun = entriesOf(vocabulary, 'noun').find(
-    ({ tests }) =>
-      tests.every((one) => one.test === 'word' && one.word === predicate) && tests.length > 0,
-  );
+  const noun = nounOf(vocabulary, predicate);
   return noun?.zones && { words: noun.plurals, within: noun.zones };
 };
 
