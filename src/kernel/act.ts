@@ -101,11 +101,11 @@ export const settle = (
   locals['affected'] = affected;
   if (speaks) locals['touches'] = true;
   const counting = replacedOf(game, locals);
-  // What is done to no card is done if anything came about, or a number was thought of.
+  // What is done to no card is done if anything came about, or something was thought of.
   const isCardless =
     object?.is !== 'cards' &&
     done.length === 0 &&
-    (Number(locals['came about']) > 0 || locals['number'] !== undefined || counting.includes(0));
+    (cameAbout(locals) > 0 || isThoughtOf(locals) || counting.includes(0));
   const did = isCardless || locals['counts'] === true || done.length > 0;
   locals['did'] = locals['did'] === true || did;
   if (isOfZone(game, instruction) || instruction.keepsNumber)
@@ -160,10 +160,20 @@ const noteAmount = (
   locals: Locals,
 ): number | undefined => {
   if (!isOfAmount(game, instruction)) return undefined;
-  const much = Number(locals['amounted'] ?? 0);
+  const much =
+    typeof locals['done'] === 'number' ? locals['done'] : Number(locals['amounted'] ?? 0);
   locals['number'] = Number(locals['number'] ?? 0) + much;
   return much;
 };
+
+/** How many events came about; what takes longer may return a number instead, of what it came to. */
+const cameAbout = (locals: Locals): number =>
+  typeof locals['done'] === 'number' ? locals['done'] : Number(locals['came about'] ?? 0);
+
+/** Whether it was to choose a value, and one was chosen. */
+const isThoughtOf = (locals: Locals): boolean =>
+  locals['number'] !== undefined ||
+  Object.keys((locals['chosen values'] ?? {}) as ChosenValues).length > 0;
 
 /** How many, or how much, an act asks for. */
 const wantedBy = (

@@ -143,8 +143,8 @@ const amountOf = (happened: readonly Pick<Happening, 'event'>[], kinds: Json): n
     0,
   );
 
-/** How much an event is about. */
-const amountIn = (event: GameEvent): number => Number(event['amount'] ?? 0);
+/** How much an event is about; of what has no measure (a token that is created) each is one. */
+const amountIn = (event: GameEvent): number => Number(event['amount'] ?? 1);
 
 /** The cards to which the parts of something happened, 0 where it was to none, and how much of what kind. */
 const withParts = (happened: readonly Happening[]): Json =>

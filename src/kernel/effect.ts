@@ -99,36 +99,31 @@ const takeResult = (game: Game, frame: Frame): void => {
   frame.locals['last complete'] = result.complete;
 };
 
-/**
- * Locals: block, over (cards or players still to come). The block runs once with each of the cards as "it", or with
- * each of the players as the one who does it.
- */
+/** Locals: block, over (cards still to come). The block runs once with each of the cards as "it". */
 const runForEach = (game: Game, { locals }: Frame): Move => {
-  const [first, ...others] = locals['over'] as (number | Player)[];
+  const [first, ...others] = locals['over'] as number[];
   if (first === undefined) return { end: true };
   locals['over'] = others;
-  const about: Locals = typeof first === 'string' ? { doer: first } : { it: [refOf(game, first)] };
   return {
     call: 'effect',
-    locals: Object.assign(inherited(locals), { block: locals['block'] ?? 0 }, about),
+    locals: Object.assign(inherited(locals), {
+      block: locals['block'] ?? 0,
+      it: [refOf(game, first)],
+    }),
     go: 'again',
   };
 };
 
-/**
- * Locals: blocks still to come, one after another; doers: who does each, where that is not said; left: what "it" and the
- * like mean to each, where that is not the same to all.
- */
+/** Locals: blocks still to come, one after another; doers: who does each, where that is not said. */
 const runOneByOne = (_: Game, { locals }: Frame): Move => {
   const [first, ...others] = locals['blocks'] as number[];
   if (first === undefined) return { end: true };
   const [doer, ...doers] = (locals['doers'] ?? []) as readonly Player[];
-  const [own, ...left] = (locals['left'] ?? []) as readonly Locals[];
-  Object.assign(locals, { blocks: others, doers, left });
+  Object.assign(locals, { blocks: others, doers });
   const about = doer === undefined ? {} : { doer };
   return {
     call: 'effect',
-    locals: Object.assign(inherited(locals), { block: first }, about, own),
+    locals: Object.assign(inherited(locals), { block: first }, about),
     go: 'again',
   };
 };

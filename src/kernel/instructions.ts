@@ -25,15 +25,7 @@ import { say } from './questions.js';
 import type { Move } from './rule.js';
 import { type Context, matching, players } from './select.js';
 import type { Frame, Json, Option, Player } from './state.js';
-import {
-  blockNumber,
-  chosenAheadFor,
-  inherited,
-  contextOf,
-  itIn,
-  type Locals,
-  type OwnOutcomes,
-} from './locals.js';
+import { blockNumber, chosenAheadFor, inherited, contextOf, itIn, type Locals } from './locals.js';
 
 type Block = readonly Instruction[];
 
@@ -54,12 +46,8 @@ interface Shapes {
   readonly may: { readonly who: Who; readonly effect: Block };
   /** Parts that happen at the same time: an act each, or a change, with what is chosen for it in front. */
   readonly together: { readonly parts: readonly Block[] };
-  /** `if you do`; behind what each player did it may be asked of each by themselves. */
-  readonly 'if-did': {
-    readonly then: Block;
-    readonly otherwise: Block;
-    readonly ofEach?: true;
-  };
+  /** `if you do` */
+  readonly 'if-did': { readonly then: Block; readonly otherwise: Block };
   readonly if: {
     readonly condition: Condition;
     readonly then: Block;
@@ -139,12 +127,8 @@ const entries: { readonly [D in Deed]: Entry<D> } = {
   },
   'if-did': {
     within: ({ then, otherwise }) => ({ blocks: [then, otherwise] }),
-    begin: (run, { then, otherwise, ofEach }) =>
-      ofEach === true
-        ? byDeeds(run, then, otherwise)
-        : ifSo(run)
-          ? blockRun(run, then)
-          : blockRun(run, otherwise, behindNo(run, otherwise)),
+    begin: (run, { then, otherwise }) =>
+      ifSo(run) ? blockRun(run, then) : blockRun(run, otherwise, behindNo(run, otherwise)),
   },
   if: {
     within: ({ condition, then, otherwise }) => ({ condition, blocks: [then, otherwise] }),
@@ -161,7 +145,8 @@ const entries: { readonly [D in Deed]: Entry<D> } = {
   },
   players: {
     within: ({ effect }) => ({ blocks: [effect] }),
-    begin: (run, { who, effect }) => forEach(run, effect, players(run.game, who, contextIn(run))),
+    begin: (run, { who, effect }) =>
+      byThemselves(run, effect, players(run.game, who, contextIn(run))),
   },
   modes: {
     within: ({ options }) => ({ blocks: options }),
@@ -242,17 +227,30 @@ const blockRun = ({ game, frame }: Running, block: Block, more: Locals = {}): Mo
   go: 'again',
 });
 
-/** The block once for each of the cards or players. */
-const forEach = (
-  { game, frame }: Running,
-  effect: Block,
-  over: readonly (number | Player)[],
-): Move => ({
+/** The block once for each of the cards. */
+const forEach = ({ game, frame }: Running, effect: Block, over: readonly number[]): Move => ({
   call: 'for-each',
   locals: Object.assign(inherited(frame.locals), {
     block: blockNumber(game, effect),
     over: [...over],
   }),
+  go: 'again',
+});
+
+/** The block once by each of the players. */
+const byThemselves = (
+  { game, frame: { locals } }: Running,
+  effect: Block,
+  doers: readonly Player[],
+): Move => ({
+  call: 'by themselves',
+  locals: Object.assign(inherited(locals), {
+    block: blockNumber(game, effect),
+    doers: [...doers],
+    before: locals['before'] ?? null,
+    did: locals['did'] ?? false,
+  }),
+  into: 'result',
   go: 'again',
 });
 
@@ -394,26 +392,3 @@ const ifSo = (run: Running): boolean => {
 /** Whether trying is enough is for the game to say. */
 const hasDone = (game: Game, did: boolean, tried: boolean): boolean =>
   did || (tried && say(game, 'attemptIsEnough', did));
-
-/** Of several players who did something each goes on by what they did themselves, with what that left behind. */
-const byDeeds = (run: Running, then: Block, otherwise: Block): Move => {
-  const { game, frame } = run;
-  const { locals } = frame;
-  const own = locals['before'] as unknown as OwnOutcomes | null | undefined;
-  const doers = players(game, 'each', contextIn(run));
-  const outcomes = doers.map((player) => own?.[player]);
-  // What was settled for one of them was settled for all.
-  const did = outcomes.map((one) => one?.did ?? locals['did'] === true);
-  const left = outcomes.map((one) =>
-    one === undefined ? {} : { it: one.it, that: one.that, rest: one.rest },
-  );
-  return {
-    call: 'one-by-one',
-    locals: Object.assign(inherited(locals), {
-      blocks: did.map((one) => blockNumber(game, hasDone(game, one, true) ? then : otherwise)),
-      doers,
-      left: left as unknown as Json,
-    }),
-    go: 'again',
-  };
-};

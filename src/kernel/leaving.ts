@@ -53,7 +53,7 @@ export const leftUndone = (game: Game, locals: Locals, effect: readonly Instruct
   for (const act of actsIn(effect)) {
     const rest = leftOver(act, contextOf(locals), []);
     if (rest !== undefined) left['rest'] = rest;
-    if (!isOfZone(game, act) && act.keepsNumber !== true) left['that'] = 0;
+    if (counts(game, act)) left['that'] = 0;
     const [only, ...others] = selectionsOf(act.object);
     if (others.length === 0 && only?.is === 'it') continue;
     if (besideNumber(act) === undefined && !actsOnCards(game, act)) continue;
@@ -64,6 +64,18 @@ export const leftUndone = (game: Game, locals: Locals, effect: readonly Instruct
   }
   return left;
 };
+
+/** Whether a text does or offers anything behind which "that many" is another number than before. */
+export const countsAnything = (game: Game, block: readonly Instruction[]): boolean =>
+  actsIn(block).some((act) => counts(game, act)) ||
+  block.some((one) =>
+    one.do === 'if' || one.do === 'if-did'
+      ? countsAnything(game, one.then) || countsAnything(game, one.otherwise)
+      : (one.do === 'may' || one.do === 'players') && countsAnything(game, one.effect),
+  );
+
+const counts = (game: Game, act: ActInstruction): boolean =>
+  !isOfZone(game, act) && act.keepsNumber !== true;
 
 const actsIn = (block: readonly Instruction[]): readonly ActInstruction[] =>
   block.flatMap((one) =>

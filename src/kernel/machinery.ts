@@ -1,5 +1,6 @@
 /** What the modules of the kernel that others are built on need of those built on them; see `Machinery`. */
 import { happenProcedure, inPlacesProcedure, oneAtATimeProcedure } from './carry-events.js';
+import { byThemselves } from './by-themselves.js';
 import { effectProcedures } from './effect.js';
 import type { Machinery } from './game.js';
 import { isAble } from './instructions.js';
@@ -18,6 +19,7 @@ export const machinery: Machinery = {
     ['one at a time', oneAtATimeProcedure],
     ...Object.entries(effectProcedures),
     ...Object.entries(togetherProcedures),
+    ...Object.entries(byThemselves),
     ['happen', happenProcedure],
     ['in places', inPlacesProcedure],
     ['state-based', stateBasedProcedure],

@@ -64,7 +64,11 @@ const doersOf = (game: Game, { act }: Part, locals: Locals): readonly Player[] =
   players(game, act?.who ?? 'you', contextOf(locals));
 
 /** What was returned so far by what a step calls again and again: the last, which is in the local `one`, joins `all`. */
-const gathered = <T>(locals: Frame['locals'], one: string, all: string): readonly T[] => {
+export const returnedSoFar = <T>(
+  locals: Frame['locals'],
+  one: string,
+  all: string,
+): readonly T[] => {
   const before = (locals[all] ?? []) as readonly Json[];
   const last = locals[one];
   const now = last === undefined ? before : [...before, last];
@@ -75,14 +79,15 @@ const gathered = <T>(locals: Frame['locals'], one: string, all: string): readonl
 
 /** Locals: blocks, one for each part, and the context; outcomes, of the players who have done theirs. */
 const runTogether = (game: Game, { locals }: Frame): Move => {
-  const outcomes = gathered<Outcome>(locals, 'outcome', 'outcomes');
+  const outcomes = returnedSoFar<Outcome>(locals, 'outcome', 'outcomes');
   const blocks = locals['blocks'] as readonly number[];
   const parts = blocks.map((block) => partOf(game, block));
   const doers = players(game, 'each', contextOf(locals)).filter((player) =>
     parts.some((part) => doersOf(game, part, locals).includes(player)),
   );
   const player = doers[outcomes.length];
-  if (player === undefined) return { end: true, value: afterAll(game, locals, doers, outcomes) };
+  if (player === undefined)
+    return { end: true, value: afterAll(game, locals, doers, outcomes) as unknown as Json };
   const own = parts.filter((part) => doersOf(game, part, locals).includes(player));
   const more = { blocks: own.map(({ block }) => block), before: locals['before'] ?? null };
   return {
@@ -93,20 +98,22 @@ const runTogether = (game: Game, { locals }: Frame): Move => {
   };
 };
 
-const afterAll = (
+/** What several players leave behind: all of it together, and what each did. */
+export const afterAll = (
   game: Game,
   locals: Locals,
   doers: readonly Player[],
   outcomes: readonly Outcome[],
-): Json => {
+  touching: readonly Outcome[] = outcomes,
+): Outcome => {
   const own: OwnOutcomes = Object.fromEntries(
     doers.map((player, at) => {
       const { it, that, rest, did } = outcomes[at] ?? plain;
       return [player, { it: it ?? [], that, rest, did }];
     }),
   );
-  const all = joined(game, locals, outcomes);
-  return Object.assign(all, { own: doers.length > 1 ? own : null }) as unknown as Json;
+  const all = joined(game, locals, outcomes, touching);
+  return Object.assign(all, { own: doers.length > 1 ? own : null });
 };
 
 /** What several things leave behind is what each of them does. */
@@ -142,7 +149,7 @@ const joined = (
 
 /** The same one after another. Locals: blocks, the context; outcomes. */
 const runInOrder = (game: Game, { locals }: Frame): Move => {
-  const outcomes = gathered<Outcome>(locals, 'outcome', 'outcomes');
+  const outcomes = returnedSoFar<Outcome>(locals, 'outcome', 'outcomes');
   const block = (locals['blocks'] as readonly number[])[outcomes.length];
   const before = JSON.stringify(itIn(locals));
   if (block === undefined) {
@@ -170,7 +177,7 @@ const partsIn = (game: Game, { locals }: Frame): readonly Part[] =>
 /** Locals: blocks, player, before, and the context; choices, one after another. */
 const chooseForAll = (game: Game, frame: Frame): Move | undefined => {
   const { locals } = frame;
-  const choices = gathered<Choice>(locals, 'choice', 'choices');
+  const choices = returnedSoFar<Choice>(locals, 'choice', 'choices');
   const parts = partsIn(game, frame);
   const next = parts[choices.length];
   if (next === undefined) return undefined;
@@ -303,7 +310,7 @@ const releaseHeld = (game: Game, { locals }: Frame): Move | undefined => {
 /** What goes on goes on in the order of the text. */
 const goOn = (_: Game, { locals }: Frame): Move | undefined => {
   const begun = locals['begun'] as unknown as readonly Begun[];
-  const more = gathered<readonly number[]>(locals, 'now', 'more');
+  const more = returnedSoFar<readonly number[]>(locals, 'now', 'more');
   const going = begun.filter(({ rest }) => rest.call !== undefined);
   const next = going[more.length]?.rest;
   if (next?.call === undefined) return undefined;

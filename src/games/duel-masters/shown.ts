@@ -25,6 +25,7 @@ const ofTexts = new Set([
   'act',
   'for-each',
   'one-by-one',
+  'by themselves',
   'one at a time',
   'happen',
   'together',

@@ -20,7 +20,7 @@ import { cursorOn, isDone, takeSpelled } from './reader.js';
 import { attempt, quiet, report, type Scope } from './scope.js';
 import { checkWhoDeclares } from './targets.js';
 import { noteDone } from './spoken-done.js';
-import { verbOf, type WrittenAct } from './verbs.js';
+import { type VerbFound, verbOf, type WrittenAct } from './verbs.js';
 
 type Instruction = Kernel.Instruction;
 
@@ -32,12 +32,16 @@ export const actSentence = (scope: Scope, written: WrittenAct): readonly Instruc
   const { taken: before, they: spokenOf } = scope.spoken;
   const { who, doing } = doerOf(scope, found);
   const inner: Scope = { ...scope, their: theirs(scope, sentence, who, spokenOf), doing };
-  const instruction = actOf(inner, sentence, word, word.subjectAs === undefined ? who : 'you', {
-    ...(doing && { [doneBy]: { selection: doing } }),
-    ...(word.subjectAs && { [word.subjectAs]: { selection: { is: 'player', who } } }),
-  });
+  const instruction = takenBy(
+    who,
+    found,
+    actOf(inner, sentence, word, word.subjectAs === undefined ? who : 'you', {
+      ...(doing && { [doneBy]: { selection: doing } }),
+      ...(word.subjectAs && { [word.subjectAs]: { selection: { is: 'player', who } } }),
+    }),
+  );
   checkHowItLies(scope, sentence, instruction);
-  checkOfEach(scope, found, who, instruction);
+  checkOfEach(scope, found, instruction);
   noteDone(scope, found, instruction, before);
   if (word.unsupported)
     report(
@@ -50,6 +54,23 @@ export const actSentence = (scope: Scope, written: WrittenAct): readonly Instruc
   if (who !== 'each') return [{ do: 'may', who, effect: [instruction] }];
   const own = instruction.do === 'act' ? { ...instruction, who: 'doer' as const } : instruction;
   return [{ do: 'players', who, effect: [{ do: 'may', who: 'doer', effect: [own] }] }];
+};
+
+/**
+ * What is done to the subject is done to all of them at once, by the player whose text it is; but each by themselves where they
+ * chose it, or where it is as much as they have or did.
+ */
+const takenBy = (
+  who: Kernel.Who,
+  { word: { subjectAs }, sentence: { may } }: VerbFound,
+  instruction: Instruction,
+): Instruction => {
+  if (subjectAs === undefined || instruction.do !== 'act') return instruction;
+  const { amount, with: beside } = instruction;
+  const isSame = !may && typeof amount === 'number';
+  if (who !== 'doer' && (who !== 'each' || isSame)) return instruction;
+  const doer: Kernel.Argument = { selection: { is: 'player', who: 'doer' } };
+  return { ...instruction, who, with: { ...beside, [subjectAs]: doer } };
 };
 
 /**

@@ -106,39 +106,25 @@ const withOwners = (phrase: NounPhrase): NounPhrase => {
   return noun === undefined ? phrase : { ...phrase, noun: { ...noun, text } };
 };
 
-/** What each player would do, or would have done to them, each as much as they did or have themselves. */
+/** `deal damage to each player equal to the number of their units`: it is dealt by one player, who reckons it once. */
 export const checkOfEach = (
   scope: Scope,
-  { word: { subjectAs, forms }, sentence: { may, verb } }: VerbFound,
-  who: Kernel.Who,
+  { word: { forms }, sentence: { verb } }: VerbFound,
   instruction: Kernel.Instruction,
 ): void => {
   if (instruction.do !== 'act') return;
   const { amount, with: beside } = instruction;
-  const isSame = amount === undefined || typeof amount === 'number';
-  // What is done to them is done by one player, once for all of them.
-  const isDoneToEach =
-    subjectAs !== undefined && (who === 'doer' || (who === 'each' && (may || !isSame)));
   const areEach = Object.values(beside).some(
     (one) => 'selection' in one && one.selection.is === 'player' && one.selection.who === 'each',
   );
   const isTheirs =
     typeof amount === 'object' && 'count' in amount && amount.count.whose === 'owner';
-  const isAsked = who === 'each' && amount === 'that' && scope.spoken.askedEach && !scope.ofEach;
-  if (isAsked)
+  if (areEach && isTheirs)
     report(
       scope,
       'unsupported',
       verb.at,
-      'no rule tells yet what each player did by themselves',
-      `say: if they do, they ${forms.base} that many …`,
-    );
-  else if (isDoneToEach || (areEach && isTheirs))
-    report(
-      scope,
-      'unsupported',
-      verb.at,
-      'no rule tells yet what each player did or has by themselves',
+      'no rule tells yet what each player has by themselves',
       `say it of each: you ${forms.base} …, your opponent ${forms.third} …`,
     );
 };

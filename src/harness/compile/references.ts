@@ -22,8 +22,6 @@ export interface SpokenSoFar {
   many: 'one' | 'several' | undefined;
   /** Each of several players has their own of it: asked once, it would be asked of one alone. */
   apart: boolean;
-  /** Each player was asked whether to: how many each did it to is known to "if they do" alone. */
-  askedEach: boolean;
   /** What kinds of cards take part in the event that woke the ability, by their roles. */
   roles: Readonly<Record<string, readonly Kernel.Test[]>>;
   /** Cards that the sentence before named beside those to which it did something: what they were put under, attached to, battled. */
@@ -57,7 +55,6 @@ export const nothingSpoken = (): SpokenSoFar => ({
   taken: undefined,
   many: undefined,
   apart: false,
-  askedEach: false,
   roles: {},
   beside: [],
   rest: undefined,

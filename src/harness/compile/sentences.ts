@@ -1,7 +1,7 @@
 /** Sentences of card texts, compiled into instructions. */
 import type * as Kernel from '../../kernel/ability.js';
 import { entriesOf } from '../../kernel/vocabulary.js';
-import type { DidIt, Effect, NounPhrase, Sentence, Span } from '../../language/document.js';
+import type { Effect, NounPhrase, Sentence, Span } from '../../language/document.js';
 import { wording } from '../../language/wording.js';
 import { checkOwnVerb, checkShared } from './agreement.js';
 import { actSentence } from './acts.js';
@@ -9,7 +9,6 @@ import { refuseNobody } from './doers.js';
 import { speaksOfCounted } from './amounts.js';
 import { becomingTogether, changeOf, type CompileAbility } from './changes.js';
 import { checkModes } from './choices.js';
-import { conditionOf } from './conditions.js';
 import { asPeriod, durationOf } from './durations.js';
 import { eventAt, formIn } from './events.js';
 import { happeningOf } from './happenings.js';
@@ -18,10 +17,11 @@ import { keptFromMoving } from './kept.js';
 import { modalChanges } from './modals.js';
 import { checkLasting } from './one-offs.js';
 import { filterOf, type Looking, quantityOf, selectionOf } from './nouns.js';
-import { actedOn, checkDidIt } from './past.js';
+import { actedOn } from './past.js';
 import { actorIn, playersIn, theirsOf } from './players.js';
-import { checkOffered, eitherWay } from './either-way.js';
-import { perhapsTaken, type Taken } from './other.js';
+import { checkOffered } from './either-way.js';
+import { ifSentence } from './if-sentences.js';
+import type { Taken } from './other.js';
 import { cursorOn, isDone, takeWords } from './reader.js';
 import { nextSentence } from './next-one.js';
 import { nowDoing, nowSpoken, themIn } from './references.js';
@@ -90,9 +90,9 @@ const withNext = (
 ): readonly Instruction[] => {
   const last = before.at(-1);
   const [first] = next;
-  if (last?.do !== 'players' || first?.do !== 'if-did') return [...before, ...next];
-  const { ofEach: _, ...own } = first;
-  return [...before.slice(0, -1), { ...last, effect: [...last.effect, own] }];
+  const isOfEach = first?.do === 'players' && first.effect[0]?.do === 'if-did';
+  if (last?.do !== 'players' || !isOfEach) return [...before, ...next];
+  return [...before.slice(0, -1), { ...last, effect: [...last.effect, ...first.effect] }];
 };
 
 export const sentenceOf = (
@@ -115,12 +115,8 @@ export const sentenceOf = (
       return clauseOf(scope, sentence, ability).flat();
     case 'together':
       return togetherSentence(scope, sentence, (part) => clauseOf(scope, part, ability));
-    case 'if': {
-      if (sentence.condition.kind === 'did')
-        return didSentence(scope, sentence, sentence.condition, ability);
-      const condition = conditionOf(scope, sentence.condition);
-      return [{ do: 'if', condition, ...eitherWay(scope, sentence, run) }];
-    }
+    case 'if':
+      return ifSentence(scope, sentence, (inner, effect) => instructionsOf(inner, effect, ability));
     case 'each':
       return eachSentence(scope, sentence, () => run(sentence.effect));
     case 'modes':
@@ -133,33 +129,6 @@ export const sentenceOf = (
       return nextSentence(scope, sentence, () => lastingOf(scope, then, ability));
     }
   }
-};
-
-/** `if you do`; of what each player did it is asked of each by themselves, who are "they" to what follows. */
-const didSentence = (
-  scope: Scope,
-  sentence: Extract<Sentence, { kind: 'if' }>,
-  condition: DidIt,
-  ability: CompileAbility,
-): readonly Instruction[] => {
-  checkDidIt(scope, condition);
-  const ofEach = scope.spoken.doer === 'each';
-  const inner: Scope = ofEach ? { ...scope, their: 'doer', ofEach: true } : scope;
-  const run = (effect: Effect) => instructionsOf(inner, effect, ability);
-  const runUndone = (effect: Effect) => {
-    scope.spoken.taken = perhapsTaken(scope.spoken.taken);
-    return run(effect);
-  };
-  const [runThen, runNot] = condition.not ? [runUndone, run] : [run, runUndone];
-  const before = scope.spoken.taken;
-  if (ofEach) nowDoing(scope.spoken, 'doer');
-  const then = runThen(sentence.then);
-  if (sentence.otherwise !== undefined) scope.spoken.taken = before;
-  if (ofEach) nowDoing(scope.spoken, 'doer');
-  const not = otherwise(sentence.otherwise, runNot);
-  if (ofEach) nowDoing(scope.spoken, 'each');
-  const blocks = condition.not ? { then: not, otherwise: then } : { then, otherwise: not };
-  return [{ do: 'if-did', ...blocks, ...(ofEach ? { ofEach } : {}) }];
 };
 
 /** What one clause says: one block of instructions, or one for each subject of a change. */
@@ -176,11 +145,6 @@ const clauseOf = (
   const long = durationOf(scope, duration);
   return texts.map((text) => chosenFirst(scope, text, long, clause.at));
 };
-
-const otherwise = (
-  effect: Effect | undefined,
-  run: (effect: Effect) => readonly Instruction[],
-): readonly Instruction[] => (effect === undefined ? [] : run(effect));
 
 const strayInstead = (scope: Scope, { verb }: Extract<Sentence, { kind: 'act' }>): void =>
   report(

@@ -26,7 +26,6 @@ export const noteDone = (
   const counted = word.leaves === undefined || spoken.values.has('number');
   nowSpoken(spoken, { counted, unclear: undefined, beside: [] });
   if (instruction.do !== 'act') return;
-  spoken.askedEach = isOptional && instruction.who === 'each';
   forgetThem(scope, word, instruction);
   if (word.object === 'cards') spoken.beside = besides(scope, instruction);
   const to = takenTo(scope.lexicon.vocabulary, instruction);

@@ -85,8 +85,8 @@ export const targetNotForbidden = restriction('attack target', (game, option, pl
 });
 
 /** 702.5. "Cancel the attack": the next look at whether it still stands finds that it does not. */
-export const cancelAttack = term('cancel attack', () => ({
-  events: [keepFact('attack cancelled', true)],
+export const cancelAttack = term('cancel attack', (game) => ({
+  events: attackNow(game) === undefined ? [] : [keepFact('attack cancelled', true)],
 }));
 
 /** Whether a card or player is in one of the states of an attack: the fact names who is. */

@@ -47,10 +47,14 @@ export const createToken = eventKind('create-token', {
 });
 
 export const createTerm = bookkeeping(
-  term('create', (game, { player, amount = 0, status }): Move => {
-    const event = createsToken(game, wordIn(status['makes']), player);
-    return { events: Array.from({ length: amount }, () => event) };
-  }),
+  term(
+    'create',
+    (game, { player, amount = 0, status }): Move => {
+      const event = createsToken(game, wordIn(status['makes']), player);
+      return { events: Array.from({ length: amount }, () => event) };
+    },
+    { ofAmount: true },
+  ),
 );
 
 /** The player who hits controls what attacks; the damage speaks of the one who is dealt it. */
@@ -194,15 +198,19 @@ export const gainLife = eventKind('gain-life', {
 });
 
 export const gainActionTerm = bookkeeping(
-  term('gain action points', (_, { player, amount = 0 }) => ({
-    events: [gainsPoints('action')(player, amount)],
-  })),
+  term(
+    'gain action points',
+    (_, { player, amount = 0 }) => ({ events: [gainsPoints('action')(player, amount)] }),
+    { ofAmount: true },
+  ),
 );
 
 export const gainResourceTerm = bookkeeping(
-  term('gain resource points', (_, { player, amount = 0 }) => ({
-    events: [gainsPoints('resource')(player, amount)],
-  })),
+  term(
+    'gain resource points',
+    (_, { player, amount = 0 }) => ({ events: [gainsPoints('resource')(player, amount)] }),
+    { ofAmount: true },
+  ),
 );
 
 export const gainLifeTerm = bookkeeping(
@@ -247,14 +255,14 @@ export const intimidateTerm = bookkeeping(
   ),
 );
 
-/** Locals: players (still to be intimidated), player (by whom), source. */
+/** Locals: players (still to be intimidated), player (by whom), source; many. Returns how many were intimidated. */
 export const intimidate = procedure([
   /** 8.5.10. A card of the hand, which chance says. */
   step(
     'banish',
     (game, { locals }): Move | void => {
       const [of, ...others] = locals['players'] as readonly string[];
-      if (of === undefined) return { end: true };
+      if (of === undefined) return { end: true, value: locals['many'] ?? 0 };
       const options = cardsIn(game, of, 'hand').map((card) => ({
         verb: 'choose',
         card,
@@ -275,9 +283,14 @@ export const intimidate = procedure([
   ),
   /** They are intimidated, though they have nothing to banish. */
   bookkeeping(
-    step('tell', (_, { locals }) => ({
-      events: [{ kind: 'intimidate', player: wordIn(locals['of']), by: Number(locals['source']) }],
-    })),
+    step('tell', (_, { locals }) => {
+      locals['many'] = Number(locals['many'] ?? 0) + 1;
+      return {
+        events: [
+          { kind: 'intimidate', player: wordIn(locals['of']), by: Number(locals['source']) },
+        ],
+      };
+    }),
   ),
   /** 8.5.10. It returns. */
   step('later', (game, { locals }): Move => {
@@ -316,9 +329,20 @@ export const losePoints = eventKind('lose-points', {
 
 const losesPoints = (asset: Asset) =>
   bookkeeping(
-    term(`lose ${asset} points`, (_, { player, amount = 0 }) => ({
-      events: [{ kind: 'lose-points', player, asset, amount }],
-    })),
+    term(
+      `lose ${asset} points`,
+      (game, { player, amount = 0 }) => ({
+        events: [
+          {
+            kind: 'lose-points',
+            player,
+            asset,
+            amount: Math.min(amount, pointsOf(game, player, asset)),
+          },
+        ],
+      }),
+      { ofAmount: true },
+    ),
   );
 
 export const loseActionTerm = losesPoints('action');

@@ -258,10 +258,11 @@ const optionsOf = (verb: string, cards: readonly number[]): readonly Option[] =>
   cards.map((card) => ({ verb, card, rules: [] }));
 
 export const optTerm = bookkeeping(
-  term('opt', (_, { player, amount = 0 }): Move => ({
-    call: 'opt',
-    locals: { player, count: amount },
-  })),
+  term(
+    'opt',
+    (_, { player, amount = 0 }): Move => ({ call: 'opt', locals: { player, count: amount } }),
+    { ofAmount: true },
+  ),
 );
 
 /** Locals: player, count. */

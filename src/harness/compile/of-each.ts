@@ -1,0 +1,52 @@
+/** What is asked of each of several players by themselves, who have done something before: `if it is a creature, they draw 1 card`. */
+import type * as Kernel from '../../kernel/ability.js';
+import type { Condition } from '../../language/document.js';
+import { conditionOf } from './conditions.js';
+import { nowDoing } from './references.js';
+import { quiet, type Scope } from './scope.js';
+
+/** Whether each player has done what the sentence before says, and is "they" to what follows. */
+export const isOfEach = ({ spoken }: Scope): boolean => spoken.doer === 'each';
+
+/** Whether a condition behind that speaks of the players, or of what each of them did it to. */
+export const asksEach = (scope: Scope, condition: Condition): boolean => {
+  if (!isOfEach(scope)) return false;
+  const inner = ofDoer({ ...quiet(scope), spoken: { ...scope.spoken } });
+  return speaksOfDoer(conditionOf(inner, condition), scope.spoken.apart);
+};
+
+const speaksOfDoer = (condition: Kernel.Condition, apart: boolean): boolean => {
+  switch (condition.is) {
+    case 'and':
+    case 'or':
+      return condition.conditions.some((one) => speaksOfDoer(one, apart));
+    case 'not':
+      return speaksOfDoer(condition.condition, apart);
+    case 'test':
+      return apart && condition.of === 'it';
+    case 'count':
+      return condition.filter.whose === 'doer';
+    case 'happened':
+      return Object.values(condition.event.roles).some(
+        (role) => role.is === 'player' && role.who === 'doer',
+      );
+    default:
+      return false;
+  }
+};
+
+/** The same where one of them does it. */
+export const ofDoer = (scope: Scope): Scope => {
+  nowDoing(scope.spoken, 'doer');
+  return { ...scope, their: 'doer', ofEach: true };
+};
+
+/** Done by each of them, one after another. */
+export const byEach = (
+  scope: Scope,
+  run: (scope: Scope) => readonly Kernel.Instruction[],
+): readonly Kernel.Instruction[] => {
+  const effect = run(ofDoer(scope));
+  nowDoing(scope.spoken, 'each');
+  return [{ do: 'players', who: 'each', effect }];
+};
