@@ -13,7 +13,15 @@ import { countedBy, differing, isFilled, isTrue, seenAs, testedBy } from '../ker
 import { type FoundOfCard, foundFor, unmetBy } from '../kernel/fitting.js';
 import type { Game } from '../kernel/game.js';
 import { say } from '../kernel/questions.js';
-import { amount, type Context, players, type Seen, sideOf, zonesOf } from '../kernel/select.js';
+import {
+  amount,
+  cardInRole,
+  type Context,
+  players,
+  type Seen,
+  sideOf,
+  zonesOf,
+} from '../kernel/select.js';
 import type { GameEvent } from '../kernel/state.js';
 import { type Bound, boundText } from './bound.js';
 import { type NamedGame, predicateWords, wordsOfEvent } from './wording.js';
@@ -132,7 +140,7 @@ const roleMisses = (
     case 'it':
       return other(context.it.map(([id]) => naming(id)));
     case 'role': {
-      const ref = context.roles?.[pattern.role];
+      const ref = cardInRole(context.roles, pattern.role);
       return other(ref === undefined ? [] : [naming(ref[0])]);
     }
     case 'player':

@@ -113,6 +113,8 @@ export type Who =
   | 'doer'
   | 'owner'
   | 'controller'
+  /** The player in that role of the event that woke the ability: "when a player draws a card: they …". */
+  | { readonly role: string }
   | { readonly player: string };
 
 /** Cards or players: a definite one, or as many as a quantity says among those a filter lets through. */

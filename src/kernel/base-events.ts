@@ -31,7 +31,7 @@ import {
   zoneKey,
 } from './state.js';
 import { changing, joinThings, showFace } from './things.js';
-import { cardsByRole, delay, endDelayed, useUp, valuesIn } from './waiting-events.js';
+import { delay, endDelayed, rolesOf, useUp, valuesIn } from './waiting-events.js';
 
 /** `status`: card, status, value */
 const status: BaseKind = {
@@ -134,7 +134,7 @@ const beginEffect: BaseKind = {
       controller: wordIn(event.controller),
       source: (event.source as CardRef | null | undefined) ?? null,
       it: (event.it as readonly CardRef[] | undefined) ?? [],
-      roles: cardsByRole(event.roles),
+      roles: rolesOf(event.roles),
       was: (event['was'] as readonly CardRef[] | undefined) ?? [],
       ...valuesIn(event),
       that: idIn(event.that),
@@ -148,7 +148,7 @@ const beginEffect: BaseKind = {
       text: idIn(event.text),
       cards: (event.cards as readonly CardRef[] | null | undefined) ?? null,
       ...(event.it === undefined ? {} : { it: context.it }),
-      roles: cardsByRole(event.roles),
+      roles: rolesOf(event.roles),
       ...valuesIn(event),
       // Numbers are worked out once, when the effect begins.
       amounts: written.changes.map((change) =>

@@ -4,6 +4,7 @@ import { matches, passesAll } from './fitting.js';
 import { cardOf, type Game, isShared, refOf, spend } from './game.js';
 import {
   asItIs,
+  cardInRole,
   compares,
   type Context,
   matching,
@@ -240,7 +241,7 @@ export const fills = (
     case 'it':
       return context.it.some(([id]) => role === id);
     case 'role': {
-      const ref = context.roles?.[pattern.role];
+      const ref = cardInRole(context.roles, pattern.role);
       return ref !== undefined && role === ref[0] && say(game, 'effectFollows', ref);
     }
     case 'player':

@@ -6,6 +6,7 @@ import {
   wordIn,
   type Json,
   type Player,
+  type Roles,
 } from './state.js';
 import type { Context } from './select.js';
 import { type Game, Impossible } from './game.js';
@@ -57,7 +58,7 @@ export const contextOf = (locals: Locals): Context => ({
   astray: (locals['astray'] as readonly CardRef[] | undefined) ?? [],
   that: Number(locals['that'] ?? 0),
   was: livesIn(locals),
-  roles: (locals['roles'] as Readonly<Record<string, CardRef>> | undefined) ?? {},
+  roles: (locals['roles'] as Roles | undefined) ?? {},
   rest: (locals['rest'] as readonly CardRef[] | undefined) ?? [],
   values: locals['values'] as ChosenValues | undefined,
   targets: locals['targets'] as Context['targets'],

@@ -13,7 +13,7 @@ import {
 } from './game.js';
 import { fits, holds, meantIn } from './conditions.js';
 import { type Context, rolesIn } from './select.js';
-import type { CardRef, Delayed, GameEvent, Player, Tag } from './state.js';
+import type { CardRef, Delayed, GameEvent, Player, Roles, Tag } from './state.js';
 import { foundBy } from './ledger.js';
 import { addMark } from './trace.js';
 import { say } from './questions.js';
@@ -243,7 +243,7 @@ export const spokenOfInPlace = (
   game: Game,
   { when }: ReplacementAbility,
   { event, controller, source }: Pick<Replacement, 'event' | 'controller' | 'source'>,
-): { readonly it: readonly CardRef[]; readonly roles: Readonly<Record<string, CardRef>> } => {
+): { readonly it: readonly CardRef[]; readonly roles: Roles } => {
   const { card } = event;
   const it = typeof card === 'number' ? [refOf(game, card)] : [];
   const roles = rolesIn(game, event);

@@ -30,6 +30,7 @@ import {
   type GameEvent,
   type LastKnown,
   type Player,
+  type Roles,
 } from './state.js';
 import { cardsUnder, seenByName } from './parts.js';
 import { say } from './questions.js';
@@ -49,8 +50,8 @@ export interface Context {
   readonly that: number;
   /** Cards whose information is that of an earlier life of theirs, wherever they are by now. */
   readonly was?: readonly CardRef[];
-  /** The cards in the other roles of the event that woke the ability. */
-  readonly roles?: Readonly<Record<string, CardRef>>;
+  /** What took part in the event that woke the ability. */
+  readonly roles?: Roles;
   /** What was chosen of characteristics: "that race". */
   readonly values?: ChosenValues | undefined;
   /** The targets that were declared for the text, by the number of the mention. */
@@ -70,7 +71,18 @@ export const selectionsOf = (object: Selection | Several | undefined): readonly 
 /** The one card that a text speaks of; nothing where there is none. */
 export const spokenOf = ({ source, it, instead, roles }: Context, of: Spoken): CardRef | null => {
   if (of === 'this') return source;
-  return (of === 'it' ? (it[0] ?? instead?.[0]) : roles?.[of.role]) ?? null;
+  return (of === 'it' ? (it[0] ?? instead?.[0]) : cardInRole(roles, of.role)) ?? null;
+};
+
+/** The card in a role of an event; nothing where a player is in it, or nobody. */
+export const cardInRole = (roles: Roles | undefined, role: string): CardRef | undefined => {
+  const found = roles?.[role];
+  return typeof found === 'string' ? undefined : found;
+};
+
+const playerInRole = (roles: Roles | undefined, role: string): readonly Player[] => {
+  const found = roles?.[role];
+  return typeof found === 'string' ? [found] : [];
 };
 
 /** The cards that were spoken of, as they were then; nothing where a selection describes them. */
@@ -85,7 +97,7 @@ export const referredBy = (context: Context, selection: Selection): readonly Car
     case 'rest':
       return context.rest ?? [];
     case 'role': {
-      const ref = context.roles?.[selection.role];
+      const ref = cardInRole(context.roles, selection.role);
       return ref === undefined ? [] : [ref];
     }
     case 'player':
@@ -98,12 +110,14 @@ export const referredBy = (context: Context, selection: Selection): readonly Car
 export const isOnCourse = ({ astray = [] }: Context, [id, version]: CardRef): boolean =>
   !astray.some(([card, life]) => card === id && life === version);
 
-/** The cards of an event by role, as they are now. */
-export const rolesIn = (game: Game, event: GameEvent): Readonly<Record<string, CardRef>> => {
-  const roles: Record<string, CardRef> = {};
-  for (const [role, id] of Object.entries(event)) {
-    const card = typeof id === 'number' ? game.state.things[id - 1] : undefined;
+/** The cards and players of an event by role, cards as they are now. */
+export const rolesIn = (game: Game, event: GameEvent): Roles => {
+  const roles: Record<string, CardRef | Player> = {};
+  const known = inTurnOrder(game);
+  for (const [role, one] of Object.entries(event)) {
+    const card = typeof one === 'number' ? game.state.things[one - 1] : undefined;
     if (card !== undefined && role !== 'version') roles[role] = [card.id, card.version];
+    if (typeof one === 'string' && known.includes(one)) roles[role] = one;
   }
   return roles;
 };
@@ -185,7 +199,7 @@ export const players = (game: Game, who: Who | 'any', context: Context): readonl
       return [seeFor(game, ref, context)?.controller ?? card.controller];
     }
     default:
-      return [who.player];
+      return 'role' in who ? playerInRole(context.roles, who.role) : [who.player];
   }
 };
 

@@ -85,9 +85,8 @@ const speaksOfRoles = (ability: Ability | undefined): boolean => {
 
 const namesRole = (part: unknown): boolean => {
   if (typeof part !== 'object' || part === null) return false;
-  const { is, of } = part as { readonly is?: unknown; readonly of?: unknown };
-  if (is === 'role' || (typeof of === 'object' && of !== null && 'role' in of)) return true;
-  return Object.values(part).some(namesRole);
+  // How much an event is about stands in a role, too, and is compared.
+  return ('role' in part && !('compare' in part)) || Object.values(part).some(namesRole);
 };
 
 const through = (asked: Asked, block: readonly Instruction[], from: Meaning): Course => {

@@ -174,6 +174,9 @@ export interface AnswersAhead {
 /** Tells something that is no card from all others, and says nothing else: `#12`. */
 export type Tag = `#${number}`;
 
+/** Which cards and players took part in an event, by their roles. */
+export type Roles = Readonly<Record<string, CardRef | Player>>;
+
 /** Something that happens. `kind` says what; roles and words are the kind's own. */
 export interface GameEvent {
   readonly kind: string;
@@ -197,8 +200,8 @@ export interface ContinuousEffect {
   readonly cards: readonly CardRef[] | null;
   /** What "it" means in its text, where that is not the cards to which it applies. */
   readonly it?: readonly CardRef[];
-  /** The cards of the event that woke the ability which made it. */
-  readonly roles?: Readonly<Record<string, CardRef>>;
+  /** What took part in the event that woke the ability which made it. */
+  readonly roles?: Roles;
   /** What was chosen of characteristics of which its text speaks. */
   readonly values?: ChosenValues;
   /** Numbers fixed when it was made, by index of the change. */
@@ -218,8 +221,8 @@ export interface Waiting {
   readonly event: GameEvent;
   /** What "it" means to the effect; null where that was to be chosen, and there was nothing to choose. */
   readonly it: readonly CardRef[] | null;
-  /** The cards of the event by role, for what else the effect may speak of. */
-  readonly roles: Readonly<Record<string, CardRef>>;
+  /** What took part in the event, for what else the effect may speak of. */
+  readonly roles: Roles;
   /** What the effect had somebody choose that made it for later. */
   readonly values?: ChosenValues;
   /** Its card is hidden, and nobody has decided yet whether to show it. */
@@ -236,8 +239,8 @@ export interface Delayed {
   /** Index of its text in the world. */
   readonly text: number;
   readonly it: readonly CardRef[] | null;
-  /** The cards of the event that woke the ability which made it. */
-  readonly roles: Readonly<Record<string, CardRef>>;
+  /** What took part in the event that woke the ability which made it. */
+  readonly roles: Roles;
   /** What the effect that made it had somebody choose. */
   readonly values?: ChosenValues;
   /** The lives that cards led of which the effect spoke, where those are what it reads. */

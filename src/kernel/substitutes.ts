@@ -44,7 +44,7 @@ export const localsInPlace = (game: Game, one: Replacement): Locals => {
     controller: one.controller,
     source: one.source,
     it: it.map((ref) => [...ref]),
-    roles: Object.fromEntries(Object.entries(roles).map(([role, ref]) => [role, [...ref]])),
+    roles,
     about: say(game, 'aboutInstead'),
     ...(isOfEvent(game, ability.instead) && {
       'in place of': { event: one.event, delayed: one.delayed ?? null } as unknown as Json,

@@ -9,6 +9,7 @@ import {
   type Json,
   newTag,
   idIn,
+  type Roles,
   type Tag,
   wordIn,
 } from './state.js';
@@ -23,7 +24,7 @@ export const delay: BaseKind = {
       controller: wordIn(event.controller),
       text: idIn(event.text),
       it: event.it === undefined ? [] : (event.it as readonly CardRef[] | null),
-      roles: cardsByRole(event.roles),
+      roles: rolesOf(event.roles),
       ...valuesIn(event),
       ...withLives(event['was'] as readonly CardRef[] | undefined),
       ...(event['left'] === undefined ? {} : { left: idIn(event['left']) }),
@@ -52,9 +53,8 @@ export const endDelayed: BaseKind = {
   },
 };
 
-/** The cards of the event that woke the ability of which this is a part. */
-export const cardsByRole = (roles: Json | undefined): Readonly<Record<string, CardRef>> =>
-  (roles as Readonly<Record<string, CardRef>> | undefined) ?? {};
+/** What took part in the event that woke the ability of which this is a part. */
+export const rolesOf = (roles: Json | undefined): Roles => (roles as Roles | undefined) ?? {};
 
 /** What was chosen of characteristics before. */
 export const valuesIn = ({ values }: GameEvent): { readonly values?: ChosenValues } =>

@@ -4,6 +4,31 @@ import { accepts, refuses } from './refuses.js';
 const who = (verb: string): string => `who are they that ‘${verb}’? the text does not say`;
 
 refuses([
+  ['duel', 'once', 'draw 1 card. destroy 1 of their creatures', '‘their’: whose?'],
+  [
+    'duel',
+    'once',
+    'draw 1 card. return 1 creature from their graveyard to hand',
+    '‘their’: whose?',
+  ],
+  [
+    'duel',
+    'once',
+    'draw 1 card. that player discards 1 card',
+    '‘that player’: who? the text has spoken of none',
+  ],
+  [
+    'duel',
+    'once',
+    'each player draws 1 card. that player discards 1 card',
+    '‘that player’: who? the text has spoken of each of them',
+  ],
+  [
+    'flesh',
+    'once',
+    'destroy 1 aura. deal 1 damage to them',
+    'one card was spoken of last, and these are several',
+  ],
   ['flesh', 'once', 'draw 1 card. they draw 1 card', who('draw')],
   ['flesh', 'once', 'target hero loses 1 life. destroy all auras. they draw 1 card', who('draw')],
   ['flesh', 'once', 'target hero loses 1 life. draw 1 card. they draw 1 card', who('draw')],
@@ -47,6 +72,10 @@ refuses([
 ]);
 
 accepts([
+  ['duel', 'once', 'your opponent discards 1 card. destroy 1 of their creatures'],
+  ['duel', 'once', "your opponent discards 1 card. that player's creatures get -1000 this turn"],
+  ['duel', 'stays', 'when a player draws a card: they cannot draw cards this turn'],
+  ['fire', 'once', 'your opponent draws 1 card. deal 1 damage to them'],
   ['fire', 'once', 'each player takes 1 damage'],
   ['fire', 'once', 'deal 1 damage to each player'],
   [

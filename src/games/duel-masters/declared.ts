@@ -21,7 +21,9 @@ interface Occasion {
 
 /** Keeps an event in mind for the declarations that follow it. */
 export const occasionOf = (game: Game, event: GameEvent): Json => {
-  const versions = Object.fromEntries(Object.values(rolesIn(game, event)));
+  const versions = Object.fromEntries(
+    Object.values(rolesIn(game, event)).flatMap((one) => (typeof one === 'string' ? [] : [one])),
+  );
   return { event, versions } as unknown as Json;
 };
 

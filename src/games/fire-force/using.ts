@@ -8,7 +8,7 @@ import { cardOf, type Game } from '../../kernel/game.js';
 import { happenPlainly } from '../../kernel/happen.js';
 import { within } from '../../kernel/instructions.js';
 import type { Context } from '../../kernel/select.js';
-import { type CardRef, type Frame, type Json, wordIn } from '../../kernel/state.js';
+import { type CardRef, type Frame, type Json, type Roles, wordIn } from '../../kernel/state.js';
 import { itIn } from '../../kernel/locals.js';
 
 /** The locals that a text needs, out of those of the use. */
@@ -29,7 +29,7 @@ export const contextAhead = (frame: Frame): Context => {
     source: source as unknown as CardRef | null,
     it: (it as unknown as readonly CardRef[] | null) ?? [],
     lost: it === null,
-    roles: roles as unknown as Readonly<Record<string, CardRef>>,
+    roles: roles as unknown as Roles,
     that: Number(that),
     was: was as unknown as readonly CardRef[],
   };

@@ -15,7 +15,7 @@ import { actorIn, playersIn } from './players.js';
 import { cursorOn, isDone, restOf, take, takeAll, takeSpelled } from './reader.js';
 import { antecedentOf } from './references.js';
 import { attempt, quiet, report, type Scope, zonesSaid } from './scope.js';
-import { isOneOf } from './standing-for.js';
+import { isOneOf, thatPlayer, theyAsPlayers } from './standing-for.js';
 
 /** `to`, `into`, `on`, `under`, `with` …: places, states, cards and players beside the object. */
 export const argumentsOf = (
@@ -253,7 +253,8 @@ const complementOf = (
         : undefined;
     }
     case 'players': {
-      const whose = playersIn(scope, phrase);
+      const whose =
+        theyAsPlayers(scope, phrase) ?? thatPlayer(scope, phrase) ?? playersIn(scope, phrase);
       return whose === undefined
         ? undefined
         : { selection: { is: 'player', who: actorIn(scope, phrase, whose) } };

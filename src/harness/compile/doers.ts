@@ -7,7 +7,7 @@ import { selectionOf } from './nouns.js';
 import { actorIn, areSeveral, playersIn } from './players.js';
 import { nowDoing, nowSpoken } from './references.js';
 import { attempt, quiet, report, type Scope } from './scope.js';
-import { they } from './standing-for.js';
+import { isThey, they } from './standing-for.js';
 import type { VerbFound } from './verbs.js';
 
 /** Arguments by their joining words. */
@@ -58,12 +58,11 @@ const playerDoing = (scope: Scope, { word, form, sentence }: VerbFound): Kernel.
   const before = they(scope, subject);
   const whose = before ?? attempt(scope, (inner) => playersIn(inner, subject));
   if (whose === undefined) {
-    const isThey = subject.pronoun === 'them' && subject.noun === undefined;
     report(
       scope,
       'nonsense',
       subject.at,
-      isThey
+      isThey(subject)
         ? `who are they that ‘${word.words[0] ?? verb.text}’? the text does not say`
         : `only a player can ‘${word.words[0] ?? verb.text}’`,
       'say: you, your opponent, each player, its owner',

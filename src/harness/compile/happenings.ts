@@ -171,6 +171,8 @@ interface Filling {
   readonly isPast: boolean;
   readonly roles: Record<string, Kernel.RolePattern>;
   readonly where: Record<string, string | number | boolean>;
+  /** In which roles anybody may be: `a player draws a card`. */
+  readonly anybody: Set<string>;
 }
 
 const patternOf = (scope: Scope, told: ToldWords, { found, at }: At): HappeningRead => {
@@ -180,7 +182,11 @@ const patternOf = (scope: Scope, told: ToldWords, { found, at }: At): HappeningR
   if (told.aspect === 'being' && first !== undefined) noteWords(scope, first.at, 'joint', 'being');
   const aspect = form === 'ing' ? 'being' : told.aspect;
   const { isPast } = told;
-  const asSubject: Filling = { scope, entry, isPast, roles: {}, where: { ...entry.where } };
+  const asSubject: Filling = {
+    ...{ scope, entry, isPast, roles: {} },
+    where: { ...entry.where },
+    anybody: new Set(),
+  };
   fillSubject(asSubject, told, found, cursor.words.slice(0, at));
   const filling: Filling = { ...asSubject, scope: { ...scope, their: doerIn(asSubject, voice) } };
   if (!isPast) checkForm(scope, told, { found, at });
@@ -215,7 +221,7 @@ const patternOf = (scope: Scope, told: ToldWords, { found, at }: At): HappeningR
   }
   if (aspect === 'done') checkLoosened(filling, happening, voice);
   noteSpoken(scope, found, roles);
-  const isPlayer = roles[voice.subject?.role ?? '']?.is === 'player';
+  const isPlayer = roles[voice.subject?.role ?? '']?.is === 'player' || filling.anybody.size > 0;
   const across = isPlayer ? undefined : opposedPlayer(scope, entry, voice, roles, object);
   if (!isPast) nowSpoken(scope.spoken, { they: undefined });
   nowDoing(scope.spoken, isPlayer ? doerIn(asSubject, voice) : across);
@@ -279,7 +285,12 @@ const checkLoosened = (
 };
 
 /** `your opponent casts a spell from their hand`: whose hand that is. */
-const doerIn = ({ roles, scope }: Filling, { subject }: Voice): Kernel.Who | undefined => {
+const doerIn = (
+  { roles, scope, anybody, isPast }: Filling,
+  { subject }: Voice,
+): Kernel.Who | undefined => {
+  const [role] = anybody;
+  if (role !== undefined && !isPast) return { role };
   const said = subject && roles[subject.role];
   if (said?.is === 'player') return theirsOf(said.who) ?? scope.their;
   return said?.is === 'card' ? (theirsOf(said.filter.whose) ?? scope.their) : scope.their;
@@ -341,9 +352,13 @@ const fillWhose = (
   if (place !== undefined) fill(filling, role, place, `whose ${noun} it is`);
   if (owners.length === 0) return;
   const whose = whoseIs(scope, owners);
-  if (whose === undefined || whose === 'any') return;
+  if (whose === undefined) return;
   if (player === undefined)
     return report(scope, 'nonsense', subject.at, `nobody has an ‘${noun}’ here`);
+  if (whose === 'any') {
+    filling.anybody.add(player);
+    return;
+  }
   roles[player] = { is: 'player', who: whose };
 };
 
@@ -352,7 +367,7 @@ const isNobody = ({ pronoun, name, owners }: NounPhrase): boolean =>
 
 /** Says what must stand in a role: a card or player, or a zone as a fixed word. */
 const fill = (filling: Filling, role: Role | undefined, phrase: NounPhrase, what: string): void => {
-  const { scope, roles, entry, isPast } = filling;
+  const { scope, roles, entry, isPast, anybody } = filling;
   if (role === undefined)
     return report(scope, 'nonsense', phrase.at, `${what} has no meaning here`);
   if (role.is === 'zone') return fillZone(filling, role, phrase);
@@ -373,7 +388,10 @@ const fill = (filling: Filling, role: Role | undefined, phrase: NounPhrase, what
     );
   // "Any player": whoever it is; where it could be a card as well, it is none.
   const isAny = isPlayer && role.is === 'player';
-  if (isAny && scope.problems.length === 0 && isAnybody(scope, phrase)) return;
+  if (isAny && scope.problems.length === 0 && isAnybody(scope, phrase)) {
+    anybody.add(role.role);
+    return;
+  }
   const zone = pattern.is === 'card' ? onlyZone(scope, phrase, pattern.filter) : undefined;
   if (zone !== undefined) findThere(filling, role, phrase, zone);
   else checkRole(scope, phrase.at, role, pattern, entry.words[0] ?? '');

@@ -19,6 +19,7 @@ import { checkHasEdge } from './places.js';
 import { checkKinds, checkStays, checkThere, checkWhich, isKind } from './meant.js';
 import { antecedentOf, checkSeveral } from './references.js';
 import { attempt, report, type Scope, quiet } from './scope.js';
+import { thatPlayer } from './standing-for.js';
 import { checkHowMany, withoutTarget } from './targets.js';
 
 /** What a verb adds to its object. */
@@ -351,6 +352,8 @@ export const selectionOf = (
   phrase: NounPhrase,
   looking: Looking = {},
 ): Kernel.Selection => {
+  const player = thatPlayer(scope, phrase);
+  if (player !== undefined) return { is: 'player', who: player };
   const spoken = antecedentOf(scope, phrase);
   if (spoken !== undefined) checkSome(scope, phrase);
   if (spoken !== undefined)

@@ -265,4 +265,4 @@ const checkDoer = (scope: Scope, subject: NounPhrase): void => {
 const isSame = (one: Kernel.Who, other: Kernel.Who): boolean =>
   typeof one === 'string' || typeof other === 'string'
     ? one === other
-    : one.player === other.player;
+    : Object.values(one).join() === Object.values(other).join();

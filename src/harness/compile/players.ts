@@ -31,6 +31,7 @@ export const playerWords: ReadonlyMap<string, Whose | 'their'> = new Map<
   ['player', 'any'],
   ['players', 'any'],
   ['their', 'their'],
+  ['that player', 'their'],
 ]);
 
 /** Of these, the ways of speaking of several: "all players", who "draw". */

@@ -26,7 +26,7 @@ import { cursorOn, isDone, takeWords } from './reader.js';
 import { nextSentence } from './next-one.js';
 import { nowDoing, nowSpoken, themIn } from './references.js';
 import { attempt, report, type Scope, unknown } from './scope.js';
-import { asItsPlayer } from './standing-for.js';
+import { asItsPlayer, theyAsPlayers } from './standing-for.js';
 import { togetherSentence } from './together.js';
 import { insteadOf, type Said } from './instead.js';
 import { checkChanged } from './unread-traits.js';
@@ -177,11 +177,15 @@ export const lastingOf = (
   const texts = [own.subject, ...own.subject.others].flatMap((phrase) => {
     const known = scope.problems.length;
     const isIgnored = own.kind === 'change' && own.changes.some(({ kind }) => kind === 'ignored');
-    const subject = selectionOf(
-      scope,
-      isIgnored ? bearersOf(scope, phrase) : phrase,
-      own.kind === 'modal' ? whereDone(scope, own) : {},
-    );
+    const player = own.kind === 'modal' ? theyAsPlayers(scope, phrase) : undefined;
+    const subject: Kernel.Selection =
+      player !== undefined
+        ? { is: 'player', who: player }
+        : selectionOf(
+            { ...scope, their: theirsOf(scope.spoken.they) ?? scope.their },
+            isIgnored ? bearersOf(scope, phrase) : phrase,
+            own.kind === 'modal' ? whereDone(scope, own) : {},
+          );
     const inner: Scope = { ...scope, their: theirsIn(subject) };
     const all = own.kind === 'change' ? own.changes : [own];
     if (subject.is === 'player' && all.some(({ kind }) => kind !== 'modal'))

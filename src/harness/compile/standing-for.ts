@@ -4,7 +4,8 @@ import { entriesOf, type EventWord, type Voice } from '../../kernel/vocabulary.j
 import type { NounPhrase, Sentence, Span, Term, Word } from '../../language/document.js';
 import { emptyNoun } from '../../language/noun.js';
 import { wording } from '../../language/wording.js';
-import type { Scope } from './scope.js';
+import { playerWords } from './players.js';
+import { report, type Scope } from './scope.js';
 
 type Act = Extract<Sentence, { readonly kind: 'act' }>;
 
@@ -20,13 +21,39 @@ export const standsForPlayer = (scope: Scope, { noun, name }: NounPhrase): boole
 
 /** `they discard 1 card`, `that hero discards 1 card`: of whom the text has spoken before, or whose hero that is. */
 export const they = (scope: Scope, phrase: NounPhrase): Kernel.Who | undefined => {
-  const { spoken, senses } = scope;
-  const isThey = phrase.pronoun === 'them' && phrase.noun === undefined;
+  const { they: spokenOf, it } = scope.spoken;
   const isThat = phrase.pronoun === 'it' && standsForPlayer(scope, phrase);
-  if (!isThey && !isThat) return undefined;
-  const who = spoken.they ?? (isThat && spoken.it?.is === 'it' ? 'controller' : undefined);
-  if (who !== undefined)
-    senses.push({ at: phrase.at, is: 'player', word: 'they', entry: undefined });
+  if (!isThey(phrase) && !isThat) return thatPlayer(scope, phrase);
+  return noted(scope, phrase, spokenOf ?? (isThat && it?.is === 'it' ? 'controller' : undefined));
+};
+
+export const isThey = ({ pronoun, noun }: NounPhrase): boolean =>
+  pronoun === 'them' && noun === undefined;
+
+/** `deal 1 damage to that player`: of whom the text has spoken before. */
+export const thatPlayer = (scope: Scope, { pronoun, noun, at }: NounPhrase) => {
+  const isPlayer = noun !== undefined && playerWords.get(wording(noun.words)) === 'any';
+  if (pronoun !== 'it' || !isPlayer) return undefined;
+  const { they: spokenOf } = scope.spoken;
+  if (spokenOf === undefined || spokenOf === 'each') {
+    const of = spokenOf === undefined ? 'of none' : 'of each of them';
+    report(scope, 'nonsense', at, `‘that player’: who? the text has spoken ${of}`, sayWho);
+  }
+  return noted(scope, { at }, spokenOf ?? 'you');
+};
+
+const sayWho = 'say: you, your opponent, each player, its owner';
+
+/** `they cannot draw cards this turn`, `deal 1 damage to them`: players, where not several cards were spoken of last. */
+export const theyAsPlayers = (scope: Scope, phrase: NounPhrase): Kernel.Who | undefined =>
+  isThey(phrase) && scope.spoken.many !== 'several' ? they(scope, phrase) : undefined;
+
+const noted = (
+  { senses }: Scope,
+  { at }: Pick<NounPhrase, 'at'>,
+  who: Kernel.Who | undefined,
+): Kernel.Who | undefined => {
+  if (who !== undefined) senses.push({ at, is: 'player', word: 'they', entry: undefined });
   return who;
 };
 

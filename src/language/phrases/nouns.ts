@@ -285,10 +285,11 @@ const players = [
   },
   {
     kind: 'player',
-    words: ['their'],
-    means: 'of whoever does it: `each player discards 1 card from their hand`',
+    words: ['their', 'that player'],
+    means:
+      'of whoever does it, or of the player spoken of last: `each player discards 1 card from their hand`, `that player’s creatures`',
     grammar: ['owner: Their'],
-    read: { player: ['their'] },
+    read: { player: ['their', 'that player'] },
   },
   {
     kind: 'player',
