@@ -107,9 +107,34 @@ refuses([
       ['duel', 'once', 'you cannot cast this'],
     ] as const
   ).map((one) => [...one, 'where this is so, that is never done to the card itself'] as const),
+  // Instead of what is done where it was discarded, or of all of it?
+  ...(
+    [
+      'discard 1 card. if you do, draw 1 card. if you have no shields, instead draw 3 cards',
+      'each player may discard 1 card. if they do, they draw 1 card. if you have no shields, instead draw 3 cards',
+    ] as const
+  ).map(
+    (text) =>
+      [
+        'duel',
+        'once',
+        text,
+        'does ‘instead’ take the place of all that stands in front, or only where that was done?',
+      ] as const,
+  ),
 ]);
 
 accepts([
+  [
+    'duel',
+    'once',
+    'discard 1 card. if you do, if you have no shields, draw 3 cards, otherwise draw 1 card',
+  ],
+  [
+    'duel',
+    'once',
+    'discard 1 card, then draw 1 card. if you have no shields, instead draw 3 cards. draw 1 card',
+  ],
   ['fire', 'stays', 'in hand: this cannot be used'],
   ['fire', 'stays', 'in hand: you cannot use this'],
   ['fire', 'stays', 'in field: this cannot be activated'],

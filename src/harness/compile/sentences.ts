@@ -28,7 +28,7 @@ import { nowDoing, nowSpoken, themIn } from './references.js';
 import { attempt, report, type Scope, unknown } from './scope.js';
 import { asItsPlayer, theyAsPlayers } from './standing-for.js';
 import { togetherSentence } from './together.js';
-import { insteadOf, type Said } from './instead.js';
+import { insteadOf, saidBy, type Said } from './instead.js';
 import { checkChanged } from './unread-traits.js';
 import { actsIn } from './verbs.js';
 
@@ -47,7 +47,7 @@ export const instructionsOf = (
     if (replaced !== undefined && last !== undefined) return [...last.before, ...replaced];
     const spoken = { ...scope.spoken };
     const own = behindStops(sentence, sentenceOf(scope, sentence, ability));
-    last = { before, own, spoken };
+    last = saidBy(sentence, last, { before, own, spoken });
     return withNext(before, own);
   }, []);
 };
