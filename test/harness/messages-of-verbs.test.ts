@@ -75,6 +75,10 @@ describe('whether others do it, or you', () => {
     ['all players draw 1 card, then discard 1 card', who('discards', 'discard')],
     ['each player may discard 1 card. if they do, draw 1 card', who('draws', 'draw')],
     [
+      'your opponent chooses 1 of these: { discard 1 card | you draw 2 cards }',
+      who('discards', 'discard'),
+    ],
+    [
       'each player chooses 1 of these: { 1 of their units gets +1 | they draw 1 card }',
       'others than you were spoken of: who chooses?; say: they choose 1 of their …, then it gets …',
     ],
@@ -82,7 +86,9 @@ describe('whether others do it, or you', () => {
 
   test.each([
     'each player chooses 1 of these: { they draw 1 card | you discard 1 card }',
-    'your opponent chooses 1 of these: { they draw 1 card | draw 1 card }',
+    'your opponent chooses 1 of these: { they draw 1 card | you draw 1 card }',
+    'your opponent chooses 1 of these: { discards 1 card | your opponent draws 1 card }',
+    'choose 1 of these: { discard 1 card | your opponent draws 1 card }',
     'each player may discard 1 card. if they do, they draw 1 card, otherwise you draw 1 card',
     'all players draw 1 card and discard 1 card',
     'your opponent draws 1 card, then draw 1 card',

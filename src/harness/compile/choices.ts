@@ -1,4 +1,5 @@
 /** `choose 1 of these: { … | … }`: whether there is anything to choose. */
+import type { Who } from '../../kernel/ability.js';
 import type { Integer } from '../../language/document.js';
 import { report, type Scope } from './scope.js';
 
@@ -14,4 +15,11 @@ export const checkModes = (scope: Scope, { value, at }: Integer, many: number): 
     );
   else if (value > many) report(scope, 'nonsense', at, `there are only ${many} choices`);
   else if (value === 0) report(scope, 'nonsense', at, 'this goes for none of them');
+};
+
+/** For what these players choose; each of several is "they" to what they chose. */
+export const chosenBy = (scope: Scope, who: Who): Scope => {
+  if (who === 'you') return scope;
+  const byOthers: Scope = { ...scope, ofOthers: true };
+  return who === 'each' ? { ...byOthers, their: 'doer', ofEach: true } : byOthers;
 };

@@ -40,7 +40,7 @@ const playerDoing = (scope: Scope, { word, form, sentence }: VerbFound): Kernel.
   if (subject === undefined) {
     if (form !== 'third' || word.forms.third === word.forms.base) {
       const { base, third } = word.forms;
-      if (scope.ofEach || scope.spoken.several)
+      if (scope.ofEach || scope.ofOthers || scope.spoken.several)
         refuseNobody(scope, verb.at, third, `they ${base} …, you ${base} …`);
       nowSpoken(scope.spoken, { doer: undefined, several: false });
       return 'you';

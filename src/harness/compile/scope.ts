@@ -47,8 +47,10 @@ export interface Scope {
   readonly variable?: boolean;
   /** It is an effect of a board, and no text of a card. */
   readonly ofBoard?: true;
-  /** It is a text that each player chose for themselves, so that it must say who does what. */
+  /** It is a text that each player chose for themselves. */
   readonly ofEach?: true;
+  /** It is a text that others than you chose, so that it must say who does what. */
+  readonly ofOthers?: true;
 }
 
 type Reporting = Pick<Scope, 'problems' | 'before'>;

@@ -8,7 +8,7 @@ import { actSentence } from './acts.js';
 import { refuseNobody } from './doers.js';
 import { speaksOfCounted } from './amounts.js';
 import { becomingTogether, changeOf, type CompileAbility } from './changes.js';
-import { checkModes } from './choices.js';
+import { checkModes, chosenBy } from './choices.js';
 import { asPeriod, durationOf } from './durations.js';
 import { eventAt, formIn } from './events.js';
 import { happeningOf } from './happenings.js';
@@ -319,7 +319,8 @@ const chosenFirst = (
   const { subject } = text;
   if (subject.is !== 'cards' || subject.quantity.is === 'all')
     return [{ do: 'change', text, duration }];
-  if (scope.ofEach) refuseNobody(scope, at, 'chooses', 'they choose 1 of their …, then it gets …');
+  if (scope.ofEach || scope.ofOthers)
+    refuseNobody(scope, at, 'chooses', 'they choose 1 of their …, then it gets …');
   const taken: Taken = { filter: subject.filter, lies: 'as before' };
   nowSpoken(scope.spoken, { it: { is: 'it' }, taken, counted: true, unclear: undefined });
   const change: Instruction = { do: 'change', text: { ...text, subject: { is: 'it' } }, duration };
@@ -381,7 +382,7 @@ const modesSentence = (
   checkModes(scope, count, options.length);
   // Where each player chooses, "they" are whoever chose that.
   const doer = who === 'each' ? 'doer' : who;
-  const inner: Scope = who === 'each' ? { ...scope, their: doer, ofEach: true } : scope;
+  const inner = chosenBy(scope, who);
   // What "it" means to one of the choices, the others do not hear of.
   const before = { ...scope.spoken };
   nowDoing(before, subject === undefined ? undefined : doer);
