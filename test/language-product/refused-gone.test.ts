@@ -9,6 +9,7 @@ const usedUp = (zone: string): string =>
   `the card that was spoken of last lies in the ${zone} by then, where this makes nothing of it`;
 const noDeed = 'nothing is said before this of which one could say whether it was done';
 const perhapsNotAsked = 'it may be that nobody was asked: does this go for whoever was not, too?';
+const perhapsNothing = 'it may be that there was nothing to be done: does this go for that, too?';
 
 refuses([
   // No effect follows a card to another zone (302.3), whichever card it is.
@@ -145,6 +146,25 @@ refuses([
     'you may retire 1 of your units. if you do, you may draw 1 card. if you do not, deal 1 damage to your opponent',
     perhapsNotAsked,
   ],
+  // What was to be done only where something was so.
+  [
+    'duel',
+    'once',
+    'if you have 1 or more creatures, discard 1 card. if you do not, draw 2 cards',
+    perhapsNothing,
+  ],
+  [
+    'fire',
+    'once',
+    'if you have 2 or more units, discard 1 card. if you do, draw 1 card, otherwise draw 2 cards',
+    perhapsNothing,
+  ],
+  [
+    'flesh',
+    'once',
+    'if you have an item, destroy 1 of your items, otherwise attacks get +1 this turn. if you do not, draw 1 card',
+    perhapsNothing,
+  ],
 ]);
 accepts([
   [
@@ -158,6 +178,13 @@ accepts([
     'if you have a creature, you may discard 1 card, otherwise you may draw 1 card. if you do not, draw 2 cards',
   ],
   ['fire', 'once', 'you may draw 1 card. if you do, discard 1 card. if you do not, draw 2 cards'],
+  ['duel', 'once', 'if you have 1 or more creatures, discard 1 card. if you do, draw 2 cards'],
+  ['duel', 'once', 'if you have 1 or more creatures, discard 1 card, otherwise draw 2 cards'],
+  [
+    'flesh',
+    'once',
+    'if you have an item, destroy 1 of your items, otherwise discard 1 card. if you do not, draw 1 card',
+  ],
   [
     'flesh',
     'stays',

@@ -1,8 +1,8 @@
 /** What is spoken of behind a sentence of which one of two parts is carried out, and nobody knows which. */
 import type * as Kernel from '../../kernel/ability.js';
-import type { Effect, Sentence, Span } from '../../language/document.js';
+import type { Effect, Sentence } from '../../language/document.js';
 import { nowSpoken, type SpokenSoFar } from './references.js';
-import { report, type Scope } from './scope.js';
+import type { Scope } from './scope.js';
 
 /** `if …, destroy it, otherwise tap it`: one or the other, so neither starts from what the other has done. */
 export const eitherWay = (
@@ -39,25 +39,4 @@ const uncertain = ({ taken: first }: SpokenSoFar, { taken }: SpokenSoFar): Spoke
   if (typeof first !== 'object' || typeof taken !== 'object') return taken;
   if (String(first.lies) === String(taken.lies)) return taken;
   return { ...taken, lies: [] };
-};
-
-/** `if you have a creature, you may discard 1 card. if you do not, …`: without a creature nobody was asked, and has declined nothing. */
-export const checkOffered = (scope: Scope, at: Span, last: Kernel.Instruction): void => {
-  if (offerIn(last) !== 'perhaps') return;
-  report(
-    scope,
-    'nonsense',
-    at,
-    'it may be that nobody was asked: does this go for whoever was not, too?',
-    'say what hangs on it without ‘not’: if you do, …; or have the condition in front of all of it: when …, if …: you may …. if you do not, …',
-  );
-};
-
-/** Whether somebody is asked by what is done last whether to do it. */
-const offerIn = (one: Kernel.Instruction | undefined): 'asked' | 'perhaps' | 'not' => {
-  if (one?.do === 'may') return 'asked';
-  if (one?.do !== 'if' && one?.do !== 'if-did') return 'not';
-  const ways = new Set([one.then, one.otherwise].map((block) => offerIn(block.at(-1))));
-  const [way = 'not', ...others] = ways;
-  return others.length > 0 ? 'perhaps' : way;
 };

@@ -19,7 +19,7 @@ import { checkLasting } from './one-offs.js';
 import { filterOf, type Looking, quantityOf, selectionOf } from './nouns.js';
 import { actedOn } from './past.js';
 import { actorIn, playersIn, theirsOf } from './players.js';
-import { checkOffered } from './either-way.js';
+import { checkDeed, withOtherwise } from './deeds.js';
 import { ifSentence } from './if-sentences.js';
 import type { Taken } from './other.js';
 import { cursorOn, isDone, takeWords } from './reader.js';
@@ -41,7 +41,7 @@ export const instructionsOf = (
   ability: CompileAbility,
 ): readonly Instruction[] => {
   let last: Said | undefined;
-  return effect.sentences.reduce<readonly Instruction[]>((before, sentence) => {
+  return withOtherwise(effect).reduce<readonly Instruction[]>((before, sentence) => {
     checkDeed(scope, before.at(-1), sentence);
     const replaced = insteadOf(scope, sentence, last, (own) => sentenceOf(scope, own, ability));
     if (replaced !== undefined && last !== undefined) return [...last.before, ...replaced];
@@ -58,30 +58,6 @@ const behindStops = (
   instructions: readonly Instruction[],
 ): readonly Instruction[] =>
   stops === undefined ? instructions : instructions.map((one) => ({ ...one, sentence: stops }));
-
-/** `if you do` asks what one thing came to: not what lasts, what is done later, or several times, or is one of several. */
-const checkDeed = (scope: Scope, last: Instruction | undefined, sentence: Sentence): void => {
-  if (sentence.kind !== 'if' || sentence.condition.kind !== 'did') return;
-  const asksOfNo = sentence.condition.not || sentence.otherwise !== undefined;
-  if (asksOfNo && last !== undefined) checkOffered(scope, sentence.condition.at, last);
-  if (last !== undefined && isDeed(last)) return;
-  report(
-    scope,
-    'nonsense',
-    sentence.condition.at,
-    'nothing is said before this of which one could say whether it was done',
-    'say: you may discard 1 card. if you do, …',
-  );
-};
-
-/** Whether one can ask whether it was done; behind `if you do` that is asked of what was done then. */
-const isDeed = (one: Instruction): boolean => {
-  if (one.do !== 'if-did') return !isNoDeed.has(one.do);
-  const ends = [one.then.at(-1), one.otherwise.at(-1)].filter((last) => last !== undefined);
-  return ends.some(isDeed);
-};
-
-const isNoDeed: ReadonlySet<Instruction['do']> = new Set(['change', 'later', 'each', 'modes']);
 
 /** "Each player may …. If they do, …": the second goes for each of them as well, when they have been asked. */
 const withNext = (
