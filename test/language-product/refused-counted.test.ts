@@ -48,3 +48,75 @@ accepts([
   ['flesh', 'once', 'if you attacked 2 or more times this turn, draw 1 card'],
   ['duel', 'once', 'if your opponent attacked 1 time this turn, draw 1 card'],
 ]);
+
+// What was done this way: by which of several sentences.
+const which = (base: string, participle: string): string =>
+  `more than one sentence says to ‘${base}’, and this asks of the last alone: which were ${participle}?`;
+const anyOfThem = 'several things were done at the same time, and this could mean any of them';
+
+refuses([
+  [
+    'duel',
+    'once',
+    "destroy 1 of your creatures. destroy 1 of your opponent's creatures. if 2 creatures were destroyed this way, draw 1 card",
+    which('destroy', 'destroyed'),
+  ],
+  [
+    'duel',
+    'once',
+    "destroy 1 of your creatures. destroy 1 of your opponent's creatures. for each creature destroyed this way, draw 1 card",
+    which('destroy', 'destroyed'),
+  ],
+  [
+    'fire',
+    'stays',
+    "when this attacks: retire 1 of your units, then retire 1 of your opponent's units. if a unit was retired this way, draw 1 card",
+    which('retire', 'retired'),
+  ],
+  [
+    'flesh',
+    'once',
+    'discard 1 card, then your opponent discards 1 card. if 2 cards were discarded this way, draw 1 card',
+    which('discard', 'discarded'),
+  ],
+  [
+    'duel',
+    'once',
+    "destroy 1 of your creatures and 1 of your opponent's creatures. if it was destroyed this way, draw 1 card",
+    anyOfThem,
+  ],
+  [
+    'duel',
+    'once',
+    "destroy 1 of your creatures and destroy 1 of your opponent's creatures. if 2 creatures were destroyed this way, draw 1 card",
+    anyOfThem,
+  ],
+]);
+
+accepts([
+  [
+    'duel',
+    'once',
+    "destroy 1 of your creatures and 1 of your opponent's creatures. if 2 creatures were destroyed this way, draw 1 card",
+  ],
+  [
+    'duel',
+    'once',
+    "destroy 1 of your creatures. destroy 1 of your opponent's creatures. if it was destroyed this way, draw 1 card",
+  ],
+  [
+    'duel',
+    'once',
+    "destroy 1 of your creatures, then tap 1 of your opponent's creatures. if a creature was tapped this way, draw 1 card",
+  ],
+  [
+    'fire',
+    'once',
+    "if it is your turn, retire 1 of your units, otherwise retire 1 of your opponent's units. if a unit was retired this way, draw 1 card",
+  ],
+  [
+    'flesh',
+    'once',
+    'draw 1 card. discard 2 cards. if 2 cards were discarded this way, draw 1 card',
+  ],
+]);

@@ -1,7 +1,7 @@
 /** Conditions on what was done: `2 or more cards were discarded this way`, `you summoned 1 creature this turn`, `they do not`. */
 import type * as Kernel from '../../kernel/ability.js';
 import { entriesOf, type VerbWord } from '../../kernel/vocabulary.js';
-import type { Condition, DidIt, NounPhrase, Term } from '../../language/document.js';
+import type { Condition, DidIt, NounPhrase, Span, Term } from '../../language/document.js';
 import { checkAgreement, checkArticle, checkOwnVerb } from './agreement.js';
 import { countOf } from './conditions.js';
 import { countedInPast, pastOf } from './happenings.js';
@@ -100,7 +100,8 @@ const actedCondition = (scope: Scope, { happening, not }: Past): Kernel.Conditio
   if (auxiliary !== undefined) checkOwnVerb(scope, subject, auxiliary);
   const { deed } = scope.spoken;
   const said = verb.text.toLowerCase();
-  if (!isClear(scope, verb.at)) return undefined;
+  const counted = passive ? subject : object;
+  if (!isOneDeed(scope, verb.at, counted)) return undefined;
   const form = passive ? 'participle' : not ? 'base' : 'past';
   if (deed === undefined || said !== deed.forms[form]) {
     report(
@@ -114,17 +115,38 @@ const actedCondition = (scope: Scope, { happening, not }: Past): Kernel.Conditio
   }
   scope.senses.push({ at: verb.at, is: 'verb', word: deed.words[0] ?? '', entry: deed });
   if (!passive) checkDoer(scope, subject);
-  const counted = passive ? subject : object;
+  checkDoneOnce(scope, verb.at, counted);
   return counted === undefined
     ? { is: 'acted', filter: anything, compare: { is: 'at-least', amount: 1 } }
     : acted(scope, counted, deed);
+};
+
+/** What one verb was done to several things that are named apart is all done this way. */
+const isOneDeed = (scope: Scope, at: Span, counted: NounPhrase | undefined): boolean =>
+  (scope.spoken.unclear === 'several objects' && !isReference(counted)) || isClear(scope, at);
+
+const isReference = (counted: NounPhrase | undefined): boolean =>
+  counted?.pronoun === 'it' || counted?.pronoun === 'them';
+
+/** `destroy 1 of your creatures. destroy 1 of your opponent's creatures. if 2 creatures were destroyed this way`: the last alone? */
+const checkDoneOnce = (scope: Scope, at: Span, counted: NounPhrase | undefined): void => {
+  const { deed, earlier } = scope.spoken;
+  if (deed === undefined || isReference(counted) || !earlier.includes(deed)) return;
+  const { base, participle } = deed.forms;
+  report(
+    scope,
+    'nonsense',
+    at,
+    `more than one sentence says to ‘${base}’, and this asks of the last alone: which were ${participle}?`,
+    `say it of all that are meant at once, with ‘and’: ${base} 1 of your … and 1 of your opponent’s …; or ask of the last with it, them`,
+  );
 };
 
 const anything: Kernel.Filter = { zones: [], whose: 'any', other: false, tests: [] };
 
 const acted = (scope: Scope, counted: NounPhrase, deed: VerbWord): Kernel.Condition => {
   const once = { is: 'at-least', amount: 1 } as const;
-  if (counted.pronoun === 'it' || counted.pronoun === 'them') {
+  if (isReference(counted)) {
     scope.senses.push({ at: counted.at, is: 'reference', word: 'it', entry: undefined });
     return { is: 'acted', filter: anything, compare: once };
   }
@@ -160,7 +182,7 @@ export const actedOn = (scope: Scope, over: NounPhrase, since: Term): Kernel.Fil
       'no rule goes over what was done this turn yet',
       'say: this way',
     );
-  if (said !== 'way' || !isClear(scope, over.at)) return anything;
+  if (said !== 'way' || !isOneDeed(scope, over.at, over)) return anything;
   if (deed === undefined || last?.text.toLowerCase() !== deed.forms.participle) {
     report(
       scope,
@@ -172,6 +194,7 @@ export const actedOn = (scope: Scope, over: NounPhrase, since: Term): Kernel.Fil
     return anything;
   }
   scope.senses.push({ at: last.at, is: 'verb', word: deed.words[0] ?? '', entry: deed });
+  checkDoneOnce(scope, last.at, over);
   const kind = words.slice(0, -1);
   const noun = restOf(cursorOn(kind));
   const filter = filterOf(scope, { ...over, noun }, { anywhere: true });

@@ -42,10 +42,15 @@ export interface SpokenSoFar {
   several: boolean;
   /** What the sentence before says was done. */
   deed: VerbWord | undefined;
+  /** What was done before that: of what was done twice, "this way" could mean either. */
+  earlier: readonly VerbWord[];
   /** Something happened or was done, so often or to so many: "that many". */
   counted: boolean;
-  /** Why nobody can tell which of several things is meant: it happens at the same time, or several did. */
-  unclear: 'beside' | 'several' | undefined;
+  /**
+   * Why nobody can tell which of several things is meant: it happens at the same time, or several did; or one thing was
+   * done to several that are named apart.
+   */
+  unclear: 'beside' | 'several' | 'several objects' | undefined;
 }
 
 export const nothingSpoken = (): SpokenSoFar => ({
@@ -65,6 +70,7 @@ export const nothingSpoken = (): SpokenSoFar => ({
   they: undefined,
   several: false,
   deed: undefined,
+  earlier: [],
   counted: false,
   unclear: undefined,
 });
@@ -273,6 +279,7 @@ export const isClear = (scope: Scope, at: Span): boolean => {
       );
       return false;
     case 'several':
+    case 'several objects':
       report(
         scope,
         'nonsense',
@@ -306,7 +313,7 @@ const spokenOf = (scope: Scope, { at, pronoun, noun }: NounPhrase): Kernel.Selec
     return it;
   }
   // "Them" are all of the cards.
-  const isAll = pronoun === 'them' && spoken.unclear === 'several';
+  const isAll = pronoun === 'them' && spoken.unclear !== 'beside';
   if (!isAll && !isClear(scope, at)) return it;
   if (spoken.it === undefined)
     report(

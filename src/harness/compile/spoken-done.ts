@@ -19,6 +19,7 @@ export const noteDone = (
   before: Taken,
 ): void => {
   const { spoken } = scope;
+  if (spoken.deed !== undefined) spoken.earlier = [...spoken.earlier, spoken.deed];
   spoken.deed = word;
   if (word.leaves !== undefined) noteChosen(spoken.values, word.leaves, instruction);
   if (word.wholeZone) return;
@@ -58,7 +59,7 @@ export const noteDone = (
   if (instruction.who === 'each') spoken.many = undefined;
   else spoken.many = all.length > 1 ? 'several' : manyOf(selection, spoken.many);
   // Of several that are named apart from one another, nobody knows which of them is meant.
-  if (all.length > 1) spoken.unclear = 'several';
+  if (all.length > 1) spoken.unclear = 'several objects';
 };
 
 /**
