@@ -1,9 +1,17 @@
 /** What was declared as a layer came to the stack, its modes and targets, and X: as it resolves, and afterwards. */
 import type { Game } from '../../kernel/game.js';
-import { blockNumber, type Locals, nothingSpokenOf } from '../../kernel/locals.js';
+import {
+  blockNumber,
+  contextOf,
+  itIn,
+  livesIn,
+  type Locals,
+  nothingSpokenOf,
+} from '../../kernel/locals.js';
 import type { Move } from '../../kernel/rule.js';
-import type { GameEvent, Json, Player } from '../../kernel/state.js';
+import type { CardRef, GameEvent, Json, Player } from '../../kernel/state.js';
 import { modesFor, modesNameOf } from './modes.js';
+import { say } from './questions.js';
 import { targetsFor, targetsNameOf } from './targets.js';
 import { valuesFor } from './variable.js';
 import { type AbilityLayer, forgotten } from './words.js';
@@ -19,6 +27,28 @@ export const declaredFor = (game: Game, layer: number, text: number): Locals => 
 export const declaredForgotten = (game: Game, layer: number): readonly GameEvent[] =>
   forgotten(game, [modesNameOf(game, layer), targetsNameOf(game, layer)]);
 
+/**
+ * Of what the text of a layer speaks as it resolves: what has moved before, as its cost or as what woke it, it means as it was
+ * where nothing refers any more to what became of it.
+ */
+const spokenOfStill = (game: Game, locals: Locals): Locals => {
+  const before = livesIn(locals);
+  if (before.length === 0) return locals;
+  const meant = (ref: CardRef): CardRef => {
+    const then = before.find(([id, life]) => id === ref[0] && life !== ref[1]);
+    return then === undefined || say(game, 'referenceLasts', ref[0]) ? ref : then;
+  };
+  const { it, roles } = contextOf(locals);
+  const inRoles = Object.entries(roles ?? {}).map(
+    ([role, one]) => [role, typeof one === 'string' ? one : meant(one)] as const,
+  );
+  return {
+    ...locals,
+    it: itIn(locals) === null ? null : it.map(meant),
+    roles: Object.fromEntries(inRoles),
+  };
+};
+
 /** Carries out what an ability on the stack does. */
 export const carriedOut = (
   game: Game,
@@ -33,7 +63,7 @@ export const carriedOut = (
     call: 'effect',
     locals: {
       ...nothingSpokenOf,
-      ...layer.locals,
+      ...spokenOfStill(game, layer.locals),
       controller,
       source: layer.source as unknown as Json,
       block,

@@ -28,6 +28,9 @@ export const questions = {
   /** The zones that all players share. */
   sharedZones: usually<[], readonly string[]>([]),
 
+  /** Whether an ability that has moved a card, or triggered as it moved, speaks of the object it was moved to as long as it lies so. */
+  referenceLasts: usually<[card: number], boolean>(true),
+
   // ---------------------------------------------------------------- costs
   /** How many points of an asset it costs to play a card, or to activate an ability of it. */
   assetCost: usually<[asset: Asset, what: PaidFor], number>(0),

@@ -62,6 +62,17 @@ export const staysTheSame = definition(
   () => true,
 );
 
+/** 3.0.9a. The new object is what is meant, as long as it has not moved again and everybody sees it. */
+export const referenceLasts = definition(
+  'referenceLasts',
+  (game, id) => !isPlayed(game, id) && cardOf(game, id).status['face'] !== 'down',
+  () => true,
+);
+
+/** What has become a new object elsewhere comes there only by being moved once more. */
+const isPlayed = (game: Game, id: number): boolean =>
+  isInArena(game, id) || cardOf(game, id).zone === 'stack';
+
 /** 3.0.11. What a zone cannot contain is not moved there; a token ceases to exist (8.1.8a). */
 export const cannotContain = restriction(
   'event move',

@@ -35,6 +35,18 @@ export const zonesChapter: Chapter = {
       'staysTheSame',
       'a card that enters a zone other than the stack and those of the arena is a new object',
     ),
+    '3.0.9a': rule(
+      'referenceLasts',
+      'what triggers as an object moves speaks of what it has become, as long as that has not moved again and is public',
+      {
+        clauses: [
+          'what has been put into the arena again, or onto the stack, is not meant',
+          'nor is what is private',
+        ],
+        fault:
+          'speaks of what triggers alone: we have it hold of what an ability has moved as its cost, too',
+      },
+    ),
     '3.0.11': rule(
       'cannotContain',
       'an effect that would move something to a zone that cannot contain it fails',
