@@ -4,10 +4,10 @@ import { actsOnCards, besideNumber, isOfZone, leftOver } from './leaving.js';
 import { goneAstray } from './astray.js';
 import { choose, joinParts, roles } from './choosing.js';
 import { needed } from './feasible.js';
-import { addTo, cardOf, collect, type Game, isOff, mark, Unsupported } from './game.js';
+import { addTo, cardOf, collect, type Game, isCurrent, isOff, mark, Unsupported } from './game.js';
 import { isForbiddenWhole } from './may-happen.js';
 import type { Move } from './rule.js';
-import { amount, type Context, players, selectionsOf } from './select.js';
+import { amount, type Context, players, referredBy, selectionsOf } from './select.js';
 import type { CardRef, ChosenValues, Frame, Json, Player } from './state.js';
 import { say } from './questions.js';
 import { decidedBy, progressOf, restingOn } from './ledger.js';
@@ -96,6 +96,11 @@ export const settle = (
   const speaks = beside !== undefined || actsOnCards(game, instruction);
   const spoken = beside !== undefined ? chosenFor(locals, beside) : speaks ? done : [];
   const affected = [...((locals['affected'] as number[] | undefined) ?? []), ...spoken];
+  const replaced = ((locals['replaced'] ?? []) as readonly number[]).filter((card) => card > 0);
+  const meant = [...new Set([...chosen, ...namedAgain(game, instruction, context)])];
+  const unchanged = unchangedBy(instruction, meant, [...done, ...replaced]);
+  if (unchanged.length > 0)
+    locals['left alone'] = [...((locals['left alone'] ?? []) as number[]), ...unchanged];
   const rest = leftOver(instruction, context, chosen);
   if (rest !== undefined) locals['rest'] = rest;
   locals['affected'] = affected;
@@ -115,13 +120,12 @@ export const settle = (
     locals['own'] = {
       ...(locals['own'] as unknown as OwnOutcomes | undefined),
       [player]: {
-        it: speaks ? nowOf(game, spoken) : context.it.map((ref) => [...ref]),
+        it: speaks ? nowOf(game, [...spoken, ...unchanged]) : context.it.map((ref) => [...ref]),
         rest: locals['rest'] ?? [],
         that: much ?? Number(locals['number'] ?? done.length),
         did,
       },
     };
-  const replaced = ((locals['replaced'] ?? []) as readonly number[]).filter((card) => card > 0);
   if (speaks && replaced.length > 0) {
     locals['touches'] = true;
     if (say(game, 'followsReplaced'))
@@ -141,11 +145,26 @@ export const settle = (
       : isCardless || counted.length >= (isOfAmount(game, instruction) ? 1 : wanted);
   locals['full'] = locals['full'] !== false && enough;
   locals['turn'] = Number(locals['turn'] ?? 0) + 1;
-  locals['now'] = nowOf(game, affected);
+  const left = (locals['left alone'] ?? []) as readonly number[];
+  locals['now'] = nowOf(game, [...affected, ...left]);
+  if (left.length > 0) locals['unchanged now'] = nowOf(game, left);
   locals['instead now'] = nowOf(game, (locals['elsewhere'] ?? []) as number[]);
   for (const name of ofOneTurn) delete locals[name];
   delete locals['wanted in all'];
 };
+
+/** Cards that are left as they were by what makes them so: they are so already, or may not become so. */
+const unchangedBy = (
+  { keepsIt }: ActInstruction,
+  meant: readonly number[],
+  others: readonly number[],
+): readonly number[] => (keepsIt === true ? meant.filter((card) => !others.includes(card)) : []);
+
+/** Cards that were spoken of before, and to which it cannot be done: `ready it` of one that is ready. */
+const namedAgain = (game: Game, { object }: ActInstruction, context: Context): readonly number[] =>
+  selectionsOf(object).flatMap((one) =>
+    referredBy(context, one).flatMap((ref) => (isCurrent(game, ref) ? [ref[0]] : [])),
+  );
 
 /** What is known while one player does it. */
 const ofOneTurn = [
@@ -237,9 +256,10 @@ export const actOutcome = (game: Game, frame: Frame): Json => {
     it:
       locals['touches'] !== true
         ? itIn(locals)
-        : affected.length > 0
+        : affected.length > 0 || locals['unchanged now'] !== undefined
           ? (locals['now'] ?? [])
           : null,
+    ...(locals['unchanged now'] === undefined ? {} : { unchanged: locals['unchanged now'] }),
     instead: locals['touches'] === true ? (locals['instead now'] ?? []) : (locals['instead'] ?? []),
     ...(locals['now astray'] === undefined ? {} : { astray: locals['now astray'] }),
     was: game.world.rules.book.definitions.has('readsAsChosen') ? as : [],

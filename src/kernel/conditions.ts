@@ -7,6 +7,7 @@ import {
   cardInRole,
   compares,
   type Context,
+  doneTo,
   matching,
   players,
   see,
@@ -86,7 +87,7 @@ const whereItIs = (game: Game, [id, version]: CardRef): Seen | null => {
 const actedOn = (game: Game, filter: Filter, context: Context): number =>
   filter.tests.length === 0 && filter.whose === 'any'
     ? context.that
-    : context.it.filter((ref) => {
+    : doneTo(context).filter((ref) => {
         const seen = seeFor(game, ref, context);
         return seen !== null && matches(game, seen, filter, context);
       }).length;

@@ -55,6 +55,7 @@ const outcomeOf = (game: Game, frame: Frame): Json => {
   const outcome = {
     it: itIn(locals),
     instead: locals['instead'] ?? [],
+    ...(locals['unchanged'] === undefined ? {} : { unchanged: locals['unchanged'] }),
     ...(locals['astray'] === undefined ? {} : { astray: locals['astray'] }),
     ...withLives(livesIn(locals)),
     that: locals['that'] ?? 0,
@@ -74,6 +75,8 @@ const takeResult = (game: Game, frame: Frame): void => {
   delete frame.locals['result'];
   frame.locals['it'] = result.it;
   frame.locals['instead'] = result.instead ?? [];
+  if (result.unchanged === undefined) delete frame.locals['unchanged'];
+  else frame.locals['unchanged'] = result.unchanged as unknown as Json;
   if (result.astray !== undefined)
     frame.locals['astray'] = [
       ...((frame.locals['astray'] ?? []) as readonly Json[]),

@@ -42,6 +42,8 @@ interface Shapes {
     readonly duration?: Duration;
     /** "That many" is behind it what it was before. */
     readonly keepsNumber?: true;
+    /** Its cards are "it" behind it, though they were so already: `tap 1 creature. it cannot untap this turn`. */
+    readonly keepsIt?: true;
   };
   readonly may: { readonly who: Who; readonly effect: Block };
   /** Parts that happen at the same time: an act each, or a change, with what is chosen for it in front. */

@@ -23,6 +23,8 @@ export interface Outcome {
   readonly was?: readonly CardRef[];
   /** What something else happened to instead, where "it" means that, too. */
   readonly instead?: readonly CardRef[];
+  /** Of what "it" means the cards that it has left as they were: to them nothing was done "this way". */
+  readonly unchanged?: readonly CardRef[];
   /** What has come to another zone than the text says, and gets nothing more done to it. */
   readonly astray?: readonly CardRef[];
   readonly that: number;
@@ -55,6 +57,7 @@ export const contextOf = (locals: Locals): Context => ({
   it: (locals['it'] as readonly CardRef[] | null | undefined) ?? [],
   lost: locals['it'] === null,
   instead: (locals['instead'] as readonly CardRef[] | undefined) ?? [],
+  unchanged: (locals['unchanged'] as readonly CardRef[] | undefined) ?? [],
   astray: (locals['astray'] as readonly CardRef[] | undefined) ?? [],
   that: Number(locals['that'] ?? 0),
   was: livesIn(locals),
@@ -87,6 +90,7 @@ export const inherited = (locals: Locals): Locals => ({
   source: locals['source'] ?? null,
   it: itIn(locals),
   instead: locals['instead'] ?? [],
+  ...(locals['unchanged'] === undefined ? {} : { unchanged: locals['unchanged'] }),
   astray: locals['astray'] ?? [],
   that: locals['that'] ?? 0,
   was: locals['was'] ?? [],

@@ -42,6 +42,8 @@ export interface Context {
   readonly it: readonly CardRef[];
   /** Cards to which something else happened instead of what was last done: "it", too, where the game lets that follow them. */
   readonly instead?: readonly CardRef[];
+  /** Of what "it" means the cards to which what was last done has done nothing. */
+  readonly unchanged?: readonly CardRef[];
   /** Cards of which the text may speak still, but to which it does nothing more. */
   readonly astray?: readonly CardRef[];
   /** "It" is what an act has touched, and the act has touched nothing. */
@@ -85,6 +87,10 @@ const playerInRole = (roles: Roles | undefined, role: string): readonly Player[]
   return typeof found === 'string' ? [found] : [];
 };
 
+/** Those of the cards last acted on to which something was done. */
+export const doneTo = ({ it, unchanged = [] }: Context): readonly CardRef[] =>
+  unchanged.length === 0 ? it : it.filter(([id]) => !unchanged.some(([card]) => card === id));
+
 /** The cards that were spoken of, as they were then; nothing where a selection describes them. */
 export const referredBy = (context: Context, selection: Selection): readonly CardRef[] => {
   switch (selection.is) {
@@ -92,7 +98,8 @@ export const referredBy = (context: Context, selection: Selection): readonly Car
       return context.source === null ? [] : [context.source];
     case 'it': {
       const { it, instead = [] } = context;
-      return instead.length === 0 || selection.done === true ? it : [...it, ...instead];
+      if (selection.done === true) return doneTo(context);
+      return instead.length === 0 ? it : [...it, ...instead];
     }
     case 'rest':
       return context.rest ?? [];

@@ -128,6 +128,7 @@ const joined = (
   const all: Outcome = {
     it: it as unknown as Outcome['it'],
     instead: outcomes.flatMap(({ instead }) => instead ?? []),
+    unchanged: outcomes.flatMap(({ unchanged }) => unchanged ?? []),
     astray: outcomes.flatMap(({ astray }) => astray ?? []),
     was: outcomes.flatMap(({ was }) => was ?? []),
     that: outcomes.reduce((sum, { that }) => sum + that, 0),

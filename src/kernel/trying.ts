@@ -145,6 +145,7 @@ const localsOf = (game: Game, { block, at = 0, until, context, about, ahead }: R
   source: context.source,
   it: context.lost ? null : context.it,
   instead: context.instead ?? [],
+  unchanged: context.unchanged ?? [],
   roles: context.roles ?? {},
   rest: context.rest ?? [],
   was: context.was ?? [],

@@ -177,6 +177,8 @@ export interface VerbWord extends Worded {
   readonly of?: string;
   /** What it is done to stays where it lies: "choose 1 creature", "look at the top card of your deck". */
   readonly leavesThere?: true;
+  /** Its cards are "it" behind it, though they were so already. */
+  readonly keepsIt?: true;
   /** The state in which its cards are then: those that are so already it leaves as they are. */
   readonly brings?: Pick<StateWord, 'status' | 'value'>;
   /** It says which of several are meant, and so leaves others: nobody chooses all there are, or "this". */

@@ -165,6 +165,7 @@ const actOf = (
     verb: word.verb,
     ...said.what,
     with: { ...beside, ...said.more },
+    ...(word.keepsIt && { keepsIt: true }),
   };
 };
 
