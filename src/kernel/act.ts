@@ -101,9 +101,8 @@ export const settle = (
   const unchanged = unchangedBy(instruction, meant, [...done, ...replaced]);
   if (unchanged.length > 0)
     locals['left alone'] = [...((locals['left alone'] ?? []) as number[]), ...unchanged];
-  const rest = leftOver(instruction, context, chosen);
-  if (rest !== undefined) locals['rest'] = rest;
   locals['affected'] = affected;
+  Object.assign(locals, restOf(instruction, context, chosen));
   if (speaks) locals['touches'] = true;
   const counting = replacedOf(game, locals);
   // What is done to no card is done if anything came about, or something was thought of.
@@ -145,12 +144,26 @@ export const settle = (
       : isCardless || counted.length >= (isOfAmount(game, instruction) ? 1 : wanted);
   locals['full'] = locals['full'] !== false && enough;
   locals['turn'] = Number(locals['turn'] ?? 0) + 1;
+  noteMeant(game, locals, affected);
+  for (const name of ofOneTurn) delete locals[name];
+  delete locals['wanted in all'];
+};
+
+/** Keeps which lives of cards "it" means from now on, and to which of them nothing was done. */
+const noteMeant = (game: Game, locals: Locals, affected: readonly number[]): void => {
   const left = (locals['left alone'] ?? []) as readonly number[];
   locals['now'] = nowOf(game, [...affected, ...left]);
   if (left.length > 0) locals['unchanged now'] = nowOf(game, left);
   locals['instead now'] = nowOf(game, (locals['elsewhere'] ?? []) as number[]);
-  for (const name of ofOneTurn) delete locals[name];
-  delete locals['wanted in all'];
+};
+
+const restOf = (
+  instruction: ActInstruction,
+  context: Context,
+  chosen: readonly number[],
+): Locals => {
+  const rest = leftOver(instruction, context, chosen);
+  return rest === undefined ? {} : { rest };
 };
 
 /** Cards that are left as they were by what makes them so: they are so already, or may not become so. */

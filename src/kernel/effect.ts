@@ -76,7 +76,7 @@ const takeResult = (game: Game, frame: Frame): void => {
   frame.locals['it'] = result.it;
   frame.locals['instead'] = result.instead ?? [];
   if (result.unchanged === undefined) delete frame.locals['unchanged'];
-  else frame.locals['unchanged'] = result.unchanged as unknown as Json;
+  else frame.locals['unchanged'] = result.unchanged;
   if (result.astray !== undefined)
     frame.locals['astray'] = [
       ...((frame.locals['astray'] ?? []) as readonly Json[]),
