@@ -141,7 +141,7 @@ export const settle = (
   const enough =
     wanted <= 0 && asksForNumber(instruction)
       ? say(game, 'zeroIsDone', locals['about'] ?? null)
-      : isCardless || counted.length >= (isOfAmount(game, instruction) ? 1 : wanted);
+      : isCardless || counted.length >= (countsCards(game, instruction) ? wanted : 1);
   locals['full'] = locals['full'] !== false && enough;
   locals['turn'] = Number(locals['turn'] ?? 0) + 1;
   noteMeant(game, locals, affected);
@@ -250,6 +250,12 @@ const replacedOf = (game: Game, locals: Locals): readonly number[] => {
 
 const isOfAmount = ({ world }: Game, { verb }: Pick<ActInstruction, 'verb'>): boolean =>
   world.rules.book.terms.get(verb)?.ofAmount === true;
+
+/** Whether the number that an act says is one of cards: how much of something is another matter, as is what is done to a part of an event. */
+const countsCards = ({ world }: Game, { verb }: ActInstruction): boolean => {
+  const term = world.rules.book.terms.get(verb);
+  return term?.ofAmount !== true && term?.ofEvent !== true;
+};
 
 /** Whether an act says how many, or how much. */
 const asksForNumber = ({ amount: said, object }: ActInstruction): boolean =>

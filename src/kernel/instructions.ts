@@ -23,6 +23,7 @@ import { leftUndone } from './leaving.js';
 import { modesAnswered, modesBegun } from './modes.js';
 import { say } from './questions.js';
 import type { Move } from './rule.js';
+import type { Run } from './trying.js';
 import { type Context, matching, players } from './select.js';
 import type { Frame, Json, Option, Player } from './state.js';
 import { blockNumber, chosenAheadFor, inherited, contextOf, itIn, type Locals } from './locals.js';
@@ -313,14 +314,14 @@ const mayAsked = (run: Running, { who, effect }: InstructionOf<'may'>): Move => 
 /**
  * Whether a text can be carried out and comes to anything: to all cards of none nothing can be done.
  *
- * @param history replacements that are not to be applied to it again
+ * @param more what is known of it where it takes the place of an event
  */
 export const isAble = (
   game: Game,
   block: Block,
   context: Context,
-  history: readonly string[] = [],
-): boolean => !isAboutNone(game, block, context) && canBeDone(game, block, context, null, history);
+  more: Pick<Run, 'history' | 'inPlaceOf'> = {},
+): boolean => !isAboutNone(game, block, context) && canBeDone(game, block, context, null, more);
 
 const isAboutNone = (game: Game, block: Block, context: Context): boolean =>
   block.every((one): boolean => {
@@ -337,9 +338,9 @@ const canBeDone = (
   block: Block,
   context: Context,
   about: Json,
-  history: readonly string[] = [],
+  more: Pick<Run, 'history' | 'inPlaceOf'> = {},
 ): boolean =>
-  game.world.machinery.canCarryOut(game, [{ block, until: block.length, context, about, history }]);
+  game.world.machinery.canCarryOut(game, [{ block, until: block.length, context, about, ...more }]);
 
 const mayAnswered = (
   run: Running,

@@ -1,6 +1,7 @@
 /** What a run of instructions keeps in mind, and what it leaves behind. */
 import {
   type CardRef,
+  type Tag,
   type ChosenValues,
   type GameEvent,
   wordIn,
@@ -103,11 +104,15 @@ export const inherited = (locals: Locals): Locals => ({
   ...(locals['in place of'] === undefined ? {} : { 'in place of': locals['in place of'] }),
 });
 
-/** The event in place of which something is carried out, and what an effect has made wait for it; nothing where it is none's. */
-export const inPlaceOf = (
-  locals: Locals,
-): { readonly event: GameEvent; readonly delayed: string | null } | null =>
-  (locals['in place of'] as unknown as { event: GameEvent; delayed: string | null } | null) ?? null;
+/** The event in place of which something is carried out, and what an effect has made wait for it. */
+export interface InPlaceOf {
+  readonly event: GameEvent;
+  readonly delayed: Tag | null;
+}
+
+/** In place of what something is carried out; nothing where it is of no event. */
+export const inPlaceOf = (locals: Locals): InPlaceOf | null =>
+  (locals['in place of'] as unknown as InPlaceOf | null | undefined) ?? null;
 
 /** The number of a text in the world: what locals keep of it. */
 export const blockNumber = (game: Game, block: readonly Instruction[]): number => {

@@ -18,7 +18,7 @@ import { foundBy } from './ledger.js';
 import { addMark } from './trace.js';
 import { say } from './questions.js';
 import type { Run } from './trying.js';
-import type { ChosenAhead } from './locals.js';
+import type { ChosenAhead, InPlaceOf } from './locals.js';
 
 /** A replacement effect that could take an event's place. */
 export interface Replacement {
@@ -166,13 +166,14 @@ interface Substitute {
   /** Itself among those that have been applied. */
   readonly history: readonly string[];
   readonly ahead?: ChosenAhead | undefined;
+  readonly delayed?: Tag | undefined;
 }
 
 const substituteFor = (game: Game, one: Replacement): Substitute => {
   const ability = game.world.abilities[one.ability];
   if (ability?.kind !== 'replacement') throw new Impossible('a replacement without its ability');
-  const { event, source, controller, history, ahead } = one;
-  return { ability, event, source: source[0], controller, history, ahead };
+  const { event, source, controller, history, ahead, delayed } = one;
+  return { ability, event, source: source[0], controller, history, ahead, delayed };
 };
 
 /**
@@ -207,23 +208,29 @@ const mayBeDone = (game: Game, one: Substitute | undefined): boolean => {
   const { ability, event, source, controller, history } = one;
   const context = contextOf(game, ability, event, source, controller);
   return (
-    game.world.machinery.isAble(game, ability.instead, context, history) ||
-    !say(game, 'mayNeedsAble')
+    game.world.machinery.isAble(game, ability.instead, context, {
+      history,
+      inPlaceOf: inPlaceOfEvent(one),
+    }) || !say(game, 'mayNeedsAble')
   );
 };
 
 /** What is paid, and the first thing that is done. */
-const runsOf = (
-  game: Game,
-  { ability, event, source, controller, history, ahead }: Substitute,
-): readonly [Run, Run] => {
+const runsOf = (game: Game, one: Substitute): readonly [Run, Run] => {
+  const { ability, event, source, controller, history, ahead } = one;
   const context = contextOf(game, ability, event, source, controller);
   const { costs, instead } = ability;
+  const more = { context, history, ahead, inPlaceOf: inPlaceOfEvent(one) };
   return [
-    { block: costs, until: costs.length, context, about: say(game, 'aboutCosts'), history, ahead },
-    { block: instead, until: 1, context, about: say(game, 'aboutInstead'), history, ahead },
+    { block: costs, until: costs.length, about: say(game, 'aboutCosts'), ...more },
+    { block: instead, until: 1, about: say(game, 'aboutInstead'), ...more },
   ];
 };
+
+const inPlaceOfEvent = ({ event, delayed }: Substitute): InPlaceOf => ({
+  event,
+  delayed: delayed ?? null,
+});
 
 const contextOf = (
   game: Game,

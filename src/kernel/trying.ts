@@ -13,7 +13,7 @@ import { say } from './questions.js';
 import { withoutReplacements } from './replacement.js';
 import { type Context, selectionsOf } from './select.js';
 import type { Decision, Json, Option } from './state.js';
-import type { ChosenAhead, Locals } from './locals.js';
+import type { ChosenAhead, InPlaceOf, Locals } from './locals.js';
 import { trialOf } from './copies.js';
 import { call } from './frames.js';
 import { mayBeTogether } from './total.js';
@@ -31,6 +31,8 @@ export interface Run {
   readonly history?: readonly string[];
   /** What has been chosen for it already. */
   readonly ahead?: ChosenAhead | undefined;
+  /** What it takes the place of. */
+  readonly inPlaceOf?: InPlaceOf | undefined;
 }
 
 export const canCarryOut = (game: Game, runs: readonly Run[]): boolean => {
@@ -137,7 +139,10 @@ const startOf = (game: Game, runs: readonly Run[]): Game => {
   return trial;
 };
 
-const localsOf = (game: Game, { block, at = 0, until, context, about, ahead }: Run): Locals => ({
+const localsOf = (
+  game: Game,
+  { block, at = 0, until, context, about, ahead, inPlaceOf }: Run,
+): Locals => ({
   block: game.world.blockIds.get(block) ?? -1,
   at,
   until,
@@ -154,6 +159,7 @@ const localsOf = (game: Game, { block, at = 0, until, context, about, ahead }: R
   that: context.that,
   about,
   ...(ahead === undefined ? {} : { ahead }),
+  ...(inPlaceOf === undefined ? {} : { 'in place of': inPlaceOf as unknown as Json }),
 });
 
 /** How the game may stand once all of it has been carried out completely, by whatever answers. */
