@@ -17,6 +17,7 @@ import { type EventRules, rulesOn } from './may-happen.js';
 import { hasParts, isWithin } from './moves.js';
 import { findNext } from './next-one.js';
 import { movesOfParts } from './parts.js';
+import { recall } from './past.js';
 import { say } from './questions.js';
 import type { Move } from './rule.js';
 import { type GameEvent, wordIn } from './state.js';
@@ -98,20 +99,6 @@ const enteringOf = (game: Game, ready: readonly Happening[]): readonly Happening
 /** Whether an event brings a card to a zone where it may lie otherwise than cards do that enter there. */
 const comesToZone = (game: Game, event: GameEvent): boolean =>
   event.kind === 'move' && !quietly(game, () => isWithin(game, event));
-
-/** Keeps events that a condition may ask for later in the turn. */
-const recall = (game: Game, ready: readonly Happening[]): void => {
-  const { world, state } = game;
-  const turn = state.turn.number;
-  const kept = ready.filter(({ event }) => world.recalled.has(event.kind));
-  if (kept.length === 0) return;
-  const times = quietly(game, () => say(game, 'timesNow'));
-  const within = Object.keys(times).length === 0 ? {} : { within: times };
-  state.past = [
-    ...state.past.filter((one) => one.turn === turn),
-    ...kept.map(({ event }) => ({ turn, event, ...within })),
-  ];
-};
 
 const applyOne = (game: Game, one: Happening, before: View | undefined): void => {
   const { event, node } = one;

@@ -28,6 +28,12 @@ export const proposedOf = (
   part = 0,
 ): Proposed => madeAt(game, { event, history, part, declined: [] }, from);
 
+/** Events are told apart as objects, to count them: what is proposed as one of them several times is several. */
+export const toldApart = (events: readonly GameEvent[]): readonly GameEvent[] =>
+  events.length < 2 || new Set(events).size === events.length
+    ? events
+    : events.map((event, at) => (events.indexOf(event) === at ? event : { ...event }));
+
 /** A batch on its way; plain data, so that it can wait in a frame for a choice between replacements. */
 export interface Batch {
   /** Still to be asked about. */

@@ -25,6 +25,7 @@ import {
   proposedOf,
   type Batch,
   type BatchChoice,
+  toldApart,
 } from './batch.js';
 import { arePlain, happen, happenPlainly, replacementOptions } from './happen.js';
 import { procedure, step } from './rule.js';
@@ -47,11 +48,12 @@ import { abilityInPlace, inGroups, localsInPlace, movesFor } from './substitutes
 /** Makes events happen at the same time. */
 export const propose = (
   game: Game,
-  events: readonly GameEvent[],
+  proposed: readonly GameEvent[],
   node: number,
   history: readonly string[],
   into: string,
 ): void => {
+  const events = toldApart(proposed);
   const apart = happenApart(game, events);
   if (apart !== null) {
     const kind = { is: 'step', procedure: 'one at a time' } as const;
@@ -92,7 +94,7 @@ export const proposeTogether = (
   history: readonly string[],
 ): void => {
   const open = parts.flatMap((part, at) =>
-    part.events.map((event) => proposedOf(game, event, nodeOf(game, part), history, at)),
+    toldApart(part.events).map((event) => proposedOf(game, event, nodeOf(game, part), history, at)),
   );
   carryBatch(game, batchOf(open), node, 'came');
 };

@@ -27,6 +27,7 @@ import {
 } from './state.js';
 import { madeAt, nodeOf, writeDown } from './ledger.js';
 import { withLives, withValues } from './locals.js';
+import { countingThese } from './past.js';
 import { say } from './questions.js';
 import { noteKeyword } from './noting.js';
 
@@ -91,7 +92,9 @@ const search = (
     for (const candidate of candidates) {
       const { icon, ability } = candidate;
       if (icon === undefined && ability.when.event !== event.kind) continue;
-      const [wakes, why] = collect(game, () => isWoken(game, candidate, event, before));
+      const [wakes, why] = collect(game, () =>
+        isWoken(game, candidate, happening, { before, events }),
+      );
       if (!wakes) continue;
       const rule = ruleBehind(candidate.ability);
       if (rule !== '') collect(game, () => noteKeyword(game, rule), why);
@@ -104,11 +107,17 @@ const search = (
   return woken;
 };
 
+/** Among which events of one moment one is found, and how things were before them; nothing while they are about to happen. */
+interface Moment {
+  readonly events: readonly Happening[];
+  readonly before: Before | null;
+}
+
 const isWoken = (
   game: Game,
   candidate: Candidate,
-  event: GameEvent,
-  before: Before | null,
+  { event }: Happening,
+  { before, events }: Moment,
 ): boolean => {
   const { ability, source } = candidate;
   const pattern = patternOf(game, ability);
@@ -118,17 +127,18 @@ const isWoken = (
   const refs = before?.refs ?? noRefs;
   const context = contextFor(game, candidate, event);
   const meant = candidate.delayed === null ? context : stillMeant(game, context, event, refs);
-  return (
-    isDescribed(game, pattern, event, meant, refs) &&
-    isCounted(game, pattern, event, meant) &&
-    (ability.condition === undefined ||
-      say(
-        game,
-        'triggersUnchecked',
-        ability.condition,
-        contextFor(game, candidate, event, meantBy(game, candidate, event)),
-      ))
-  );
+  if (!isDescribed(game, pattern, event, meant, refs)) return false;
+  const isSo = () =>
+    isCounted(game, pattern, event, meant) && meetsCondition(game, candidate, event);
+  return before === null ? countingThese(game, events, isSo) : isSo();
+};
+
+/** Whether what must be so besides the event is so, as far as the game asks for that by then. */
+const meetsCondition = (game: Game, candidate: Candidate, event: GameEvent): boolean => {
+  const { condition } = candidate.ability;
+  if (condition === undefined) return true;
+  const context = contextFor(game, candidate, event, meantBy(game, candidate, event));
+  return say(game, 'triggersUnchecked', condition, context);
 };
 
 /** By role, what an ability means by the cards of an event that is what it waits for, where that is not the cards themselves. */
