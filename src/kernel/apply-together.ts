@@ -17,7 +17,7 @@ import { type EventRules, rulesOn } from './may-happen.js';
 import { hasParts, isWithin } from './moves.js';
 import { findNext } from './next-one.js';
 import { movesOfParts } from './parts.js';
-import { recall } from './past.js';
+import { keepHappened } from './past.js';
 import { say } from './questions.js';
 import type { Move } from './rule.js';
 import { type GameEvent, wordIn } from './state.js';
@@ -44,7 +44,7 @@ export const applyTogether = (
   for (const one of entering) settleEntering(game, one.event, one.node);
   const besides = names.map((name) => toldByName(game, name));
   if (game.world.has.next) findNext(game, [...ready, ...besides]);
-  if (game.world.recalled.size > 0) recall(game, [...ready, ...besides]);
+  if (game.world.recalled.size > 0) keepHappened(game, [...ready, ...besides]);
   if (before !== undefined) wakeAll(game, [...told, ...besides], before);
 };
 

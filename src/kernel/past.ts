@@ -6,7 +6,7 @@ import { say } from './questions.js';
 import type { State } from './state.js';
 
 /** Keeps events that a condition may ask for later in the turn. */
-export const recall = (game: Game, events: readonly Happening[]): void => {
+export const keepHappened = (game: Game, events: readonly Happening[]): void => {
   game.state.past = withThese(game, events);
 };
 
