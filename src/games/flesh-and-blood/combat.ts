@@ -54,17 +54,18 @@ export const defends = (game: Game, card: number, player?: Player): GameEvent =>
 export const attackingIn = ({ attack, source }: Link): readonly number[] =>
   source === null ? [attack[0]] : [attack[0], source[0]];
 
-/** How many of these cards may come to defend beside those that do, by what effects say of several together. */
+/** How many of these cards may come to defend beside those that do, or come to before them, by what effects say of several together. */
 export const defenseLimits = (
   game: Game,
   link: Link,
   options: readonly number[],
+  before: readonly number[] = [],
 ): readonly TogetherLimit[] => {
   const seen = (id: number) => ({
     ...asItIs(cardOf(game, id)),
     zone: whenceOf(game, refOf(game, id)),
   });
-  const there = defendersOf(game);
+  const there = [...defendersOf(game), ...before];
   return attackingIn(link).flatMap((attack) =>
     limitsTogether(game, 'be defended', attack, { options, there, seen }),
   );

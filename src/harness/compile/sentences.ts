@@ -1,6 +1,6 @@
 /** Sentences of card texts, compiled into instructions. */
 import type * as Kernel from '../../kernel/ability.js';
-import { entriesOf } from '../../kernel/vocabulary.js';
+import { entriesOf, type Vocabulary } from '../../kernel/vocabulary.js';
 import type { Effect, NounPhrase, Sentence, Span } from '../../language/document.js';
 import { wording } from '../../language/wording.js';
 import { checkOwnVerb, checkShared } from './agreement.js';
@@ -212,10 +212,9 @@ const whereDone = (
     ({ passive }, at) => !passive && events[at]?.entry.where?.['to'] !== undefined,
   );
   if (areOnTheirWay) return { anywhere: true };
-  const { defaultZone } = lexicon.vocabulary;
   const all = actions.map(({ passive, verb }, at) => {
     const zones = events[at]?.voice.subject?.zones;
-    if (zones !== undefined) return zones.includes(defaultZone) ? undefined : zones;
+    if (zones !== undefined) return areUsual(lexicon.vocabulary, zones) ? undefined : zones;
     if (!passive) return undefined;
     const done = entriesOf(lexicon.vocabulary, 'verb').find(
       ({ forms, zones }) => zones !== undefined && forms.participle === verb.text.toLowerCase(),
@@ -227,6 +226,14 @@ const whereDone = (
     ? { zones: first }
     : {};
 };
+
+/** Whether a text that names no zone looks there anyway: in the usual one, and in none beside those of an arena, or where texts are carried out. */
+const areUsual = (
+  { defaultZone, looksIn, carriedOutIn }: Vocabulary,
+  zones: readonly string[],
+): boolean =>
+  zones.includes(defaultZone) &&
+  (looksIn === undefined || zones.every((zone) => looksIn.includes(zone) || zone === carriedOutIn));
 
 /** `the abilities of your units`: the cards whose they are. */
 const bearersOf = (scope: Scope, phrase: NounPhrase): NounPhrase => {

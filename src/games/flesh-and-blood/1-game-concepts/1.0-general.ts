@@ -2,7 +2,7 @@
 import { isRuledOut, isTold } from '../../../kernel/modals.js';
 import { type Game } from '../../../kernel/game.js';
 import { restriction } from '../../../kernel/rule.js';
-import type { GameEvent, Option, Player } from '../../../kernel/state.js';
+import type { GameEvent, Json, Option, Player } from '../../../kernel/state.js';
 import { attackingIn, defenseLimits, linkNow } from '../combat.js';
 import { attackerWith } from '../playing.js';
 
@@ -13,7 +13,8 @@ export const restrictionHolds = restriction(
     'kind' in what
       ? isRuledOut(game, what, about as unknown as readonly GameEvent[]) ||
         (what.kind === 'defend' &&
-          isForbidden(game, { verb: 'defend', card: what.card, rules: [] }, by, 0))
+          (isForbidden(game, { verb: 'defend', card: what.card, rules: [] }, by, 0) ||
+            defendsInVain(game, what.card ?? 0, comingToDefend(about))))
       : isForbidden(game, what, by, Number(about)),
 );
 
@@ -43,13 +44,19 @@ const isForbidden = (game: Game, what: Option, by: Player, attack: number): bool
   }
 };
 
-/** What the active attack cannot be defended by, alone or beside what defends already. */
-const defendsInVain = (game: Game, card: number): boolean => {
+/** The cards that come to defend in the same moment, the first of them first: one after the other (1.9.2). */
+const comingToDefend = (beside: Json): readonly number[] =>
+  (beside as unknown as readonly GameEvent[]).flatMap(({ kind, card }) =>
+    kind === 'defend' && card !== undefined ? [card] : [],
+  );
+
+/** What the active attack cannot be defended by, alone or beside what defends already, or comes to before it. */
+const defendsInVain = (game: Game, card: number, before: readonly number[] = []): boolean => {
   const link = linkNow(game);
   if (link === undefined) return false;
   return (
     attackingIn(link).some((attack) => isTold(game, 'cannot', 'be defended', attack, card)) ||
-    defenseLimits(game, link, [card]).some(({ most }) => most < 1)
+    defenseLimits(game, link, [card], before).some(({ most }) => most < 1)
   );
 };
 

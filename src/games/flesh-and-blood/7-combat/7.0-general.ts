@@ -58,8 +58,9 @@ export const carriesOut = definition('carriesOut', (game, instruction) => {
 
 /** 7.0.5a. The card is put on the chain link, and defends there. */
 export const defend = eventKind('defend', {
-  // What defends on the chain link already does not come to defend.
-  possible: (game, { card = 0 }) => !defendersOf(game).includes(card),
+  // What defends on the chain link already does not come to defend; nor does anything where no link is active (7.0.3d).
+  possible: (game, { card = 0 }) =>
+    linkNow(game) !== undefined && !defendersOf(game).includes(card),
   becomes: (game, { card = 0 }) => [
     ...rememberWhence(game, card),
     ...leavesItsPlace(game, card),

@@ -5,7 +5,7 @@ import { attackIsThere, chainForgotten, linkNow, placeOf } from '../combat.js';
 import { staying } from '../containing.js';
 import { endEffects, endingAt } from '../durations.js';
 import { attackOnStack, isAttackLayer } from '../playing.js';
-import { isOfSubtype, isOfType, stackOf } from '../words.js';
+import { isOfSubtype, isOfType, layerOf, stackOf } from '../words.js';
 import { definition, say } from '../questions.js';
 
 /** 7.7.2c. */
@@ -50,8 +50,18 @@ export const closeStep = procedure([
   }),
 ]);
 
-const isReaction = (game: Game, card: number): boolean =>
-  isOfType(game, card, 'attack reaction') || isOfType(game, card, 'defense reaction');
+/** A card of such a type, or an ability that is activated as one (8.1.2c, 8.1.3c). */
+const isReaction = (game: Game, card: number): boolean => {
+  const layer = layerOf(game, card);
+  const ability = layer && game.world.abilities[layer.ability];
+  return reactions.some((type) =>
+    layer === undefined
+      ? isOfType(game, card, type)
+      : ability?.kind === 'activated' && ability.icon === type,
+  );
+};
+
+const reactions = ['attack reaction', 'defense reaction'];
 
 /** Where a permanent goes that is on the chain: where it lay, or where such cards lie; nothing for what is none. */
 const zoneOfPermanent = (game: Game, card: number): string | undefined => {

@@ -1,8 +1,11 @@
 /** 8.5.24 and on. Effect keywords: what turns cards over, and has another of their faces be active. */
 import { cardOf, type Game } from '../../../kernel/game.js';
+import type { Locals } from '../../../kernel/locals.js';
+import { canHappen } from '../../../kernel/may-happen.js';
+import { noOption } from '../../../kernel/options.js';
 import { bookkeeping, eventKind, type Move, procedure, step, term } from '../../../kernel/rule.js';
 import { type GameEvent, type Player, wordIn } from '../../../kernel/state.js';
-import { defends, linkNow } from '../combat.js';
+import { defends, defenseLimits, linkNow } from '../combat.js';
 import { back, isDoubleFaced } from '../faces.js';
 import { createsToken } from '../tokens.js';
 import { isInArena, isOfType } from '../words.js';
@@ -36,12 +39,62 @@ export const turnTerm = bookkeeping(
 // ---------------------------------------------------------------- add
 
 /**
- * 8.5.32. From wherever it is it comes to the active chain link and defends there. Where it cannot, or does already, the
- * effect fails, and the card stays where it is (7.0.5b).
+ * 8.5.32. From wherever it is it comes to the active chain link and defends there. Where it cannot, does already, or no link
+ * is active, the effect fails, and the card stays where it is (7.0.5b, 7.0.3d).
  */
-export const addTerm = term('add as defending', (game, { cards, player }) => ({
-  events: linkNow(game) === undefined ? [] : cards.map((card) => defends(game, card, player)),
-}));
+export const addTerm = term('add as defending', (game, { cards, player }) =>
+  cards.length > 1
+    ? { call: 'addInOrder', locals: { cards, player } }
+    : { events: cards.map((card) => defends(game, card, player)) },
+);
+
+/** Several are added one after the other, in one event (1.9.2). Locals: cards, player (who adds them), first (which have been put first). */
+export const addInOrder = procedure([
+  /** Whose effect it is says in which order, where not all of them can be added together. */
+  bookkeeping(
+    step(
+      'putFirst',
+      (game, { locals }): Move | void => {
+        const { before, left } = addedOf(game, locals);
+        const link = linkNow(game);
+        const limits = link === undefined ? [] : defenseLimits(game, link, left, before);
+        if (limits.every(({ among, most }) => among.length <= most)) return;
+        const options = left.map((card) => ({ verb: 'choose', card, rules: [] }));
+        const by = wordIn(locals['player']);
+        return { ask: { kind: 'choose', by, options, min: 1, max: 1, source: 0 } };
+      },
+      (game, { locals }, [picked = noOption]) => {
+        locals['first'] = [...addedOf(game, locals).before, picked.card ?? 0];
+        return { go: 'putFirst' };
+      },
+    ),
+  ),
+  bookkeeping(
+    step('add', (game, { locals }) => {
+      const { before } = addedOf(game, locals);
+      const cards = locals['cards'] as readonly number[];
+      const inOrder = [...before, ...cards.filter((card) => !before.includes(card))];
+      const player = wordIn(locals['player']);
+      return { events: inOrder.map((card) => defends(game, card, player)), into: 'added' };
+    }),
+  ),
+  /** What has been added is what its text goes on to speak of. */
+  bookkeeping(step('end', (_, { locals }) => ({ end: true, value: locals['added'] ?? [] }))),
+]);
+
+/** Which of the cards come first, and which could be added behind them. */
+const addedOf = (
+  game: Game,
+  locals: Locals,
+): { readonly before: readonly number[]; readonly left: readonly number[] } => {
+  const before = (locals['first'] ?? []) as readonly number[];
+  const cards = locals['cards'] as readonly number[];
+  const events = before.map((card) => defends(game, card));
+  const left = cards.filter(
+    (card) => !before.includes(card) && canHappen(game, defends(game, card), events),
+  );
+  return { before, left };
+};
 
 // ---------------------------------------------------------------- transform, awaken, transcend
 

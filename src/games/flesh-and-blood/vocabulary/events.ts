@@ -22,7 +22,11 @@ const revealedIn = ['hand', 'deck', 'arsenal', 'inventory', 'banished'];
 /** Where heroes are, and allies: nobody attacks what lies elsewhere. */
 const attackedIn: readonly string[] = ['hero', 'permanent'];
 
-const defendsFrom = ['hand', 'arsenal', 'head', 'chest', 'arms', 'legs', 'weapon', 'combat chain'];
+/** Where cards are that come to defend: an effect may add them from anywhere (8.5.32). */
+const defendsFrom = [
+  ...['hand', 'arsenal', 'head', 'chest', 'arms', 'legs', 'weapon', 'combat chain'],
+  ...['permanent', 'graveyard', 'banished', 'deck', 'pitch', 'stack'],
+];
 
 const deeds: readonly EventWord[] = [
   {

@@ -36,7 +36,7 @@ export const combatChapter: Chapter = {
     ),
     '7.0.5a': rule(
       'defend',
-      'a card that comes to defend is put on the chain link, and defends until it leaves the chain',
+      'a card that comes to defend is put on the chain link, and defends until it leaves the chain; where no link is active, none does (7.0.3d)',
     ),
     '7.1.2': rule('layerStep.goRound', 'players have priority while the attack is on the stack'),
     '7.1.3': rule(
@@ -125,7 +125,7 @@ export const combatChapter: Chapter = {
     '7.7.2c': rule('attackIsGone', 'if the active attack is gone before damage, the chain closes'),
     '7.7.3': rule(
       'closeStep.close',
-      'the chain closes, and attacks and reactions on the stack go to their owners’ graveyards',
+      'the chain closes, and attacks and reactions on the stack go to their owners’ graveyards; abilities that are reactions (8.1.2c, 8.1.3c) cease to exist',
     ),
     '7.7.4': rule('closeStep.settle', 'what is on the stack resolves as if all passed'),
     '7.7.5': rule(
