@@ -154,13 +154,22 @@ export const chainForgotten = (game: Game): readonly GameEvent[] => forgotten(ga
 
 /** What attacked on the chain link that is the active one no longer. */
 export const linkBefore = (game: Game): readonly GameEvent[] => {
-  const link = linkNow(game);
-  if (link === undefined) return [];
-  return [keepFact('last attack', link.source ?? link.attack)];
+  const attack = latestAttack(game);
+  return attack === undefined ? [] : [keepFact('last attack', attack)];
 };
 
-/** The attack before the active one on this combat chain. */
-export const lastAttack = (game: Game): CardRef | undefined =>
-  fact(game, 'last attack') as unknown as CardRef | undefined;
+/** The attack that is the active one: the card, or the weapon. */
+const latestAttack = (game: Game): CardRef | undefined => {
+  const link = linkNow(game);
+  return link?.source ?? link?.attack;
+};
+
+/**
+ * The attack before the active one on this combat chain.
+ *
+ * @param begins whether another attack is about to become the active one
+ */
+export const lastAttack = (game: Game, begins: boolean): CardRef | undefined =>
+  begins ? latestAttack(game) : (fact(game, 'last attack') as unknown as CardRef | undefined);
 
 export const keepLink = (link: Link): GameEvent => keepFact('chain link', link as unknown as Json);

@@ -77,5 +77,9 @@ export const isProxy = ({ state }: Game, id: number): boolean =>
 export const attackOnStack = (game: Game): number | undefined =>
   stackOf(game).find((id) => isAttackLayer(game, id));
 
+/** Whether another attack is about to become the active one: what it says as it resolves is already about that. */
+export const linkBegins = (game: Game): boolean =>
+  game.state.turn.step === 'attack step' && attackOnStack(game) !== undefined;
+
 /** What a restriction of playing and activating is asked about: never an event. */
 export const asOption = (what: Option | GameEvent): Option => what as Option;

@@ -2,7 +2,7 @@
 import { cardOf, refOf } from '../../../kernel/game.js';
 import { bookkeeping, eventKind, procedure, step } from '../../../kernel/rule.js';
 import type { Json } from '../../../kernel/state.js';
-import { attackOnStack } from '../playing.js';
+import { attackOnStack, linkBegins } from '../playing.js';
 import {
   attackingIn,
   attackIsThere,
@@ -37,9 +37,7 @@ export const combat = procedure([
  * 7.0.1. The combat chain is open from the layer step on; a chain link is the active one until another is (7.6.2), and to what
  * an attack says as it resolves it is the one that becomes of it.
  */
-export const timesNow = definition('timesNow', (game) =>
-  timesOf(game, game.state.turn.step === 'attack step' && attackOnStack(game) !== undefined),
-);
+export const timesNow = definition('timesNow', (game) => timesOf(game, linkBegins(game)));
 
 /** 7.0.2a. */
 export const beginsLayerStep = definition(

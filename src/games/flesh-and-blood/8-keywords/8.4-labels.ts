@@ -2,12 +2,13 @@
 import { isCurrent } from '../../../kernel/game.js';
 import { bookkeeping } from '../../../kernel/rule.js';
 import { isOnChain, lastAttack } from '../combat.js';
+import { linkBegins } from '../playing.js';
 import { whenceOf } from '../words.js';
 import { definition, say } from '../questions.js';
 
-/** 8.4.1. Whether it is what attacked before the active attack on this combat chain. */
+/** 8.4.1. Whether it is what attacked before the active attack on this combat chain, or before the one that is about to become that. */
 export const isLastAttack = definition('isLastAttack', (game, id) => {
-  const last = lastAttack(game);
+  const last = lastAttack(game, linkBegins(game));
   return last !== undefined && last[0] === id && isCurrent(game, last) && isOnChain(game, id);
 });
 
