@@ -10,7 +10,23 @@ const neverThere = '‘is destroyed’: such a card never stays in the battle zo
 
 const onlyPower = 'only an action, weapon, equipment or token has ‘power’';
 
+const onlyDefends =
+  '‘add’ is said only of an action, equipment, weapon, resource, block, defense reaction, attack reaction, instant or token';
+const onlyAttacked = '‘attacks’ is said only of a hero, action, instant or token';
+
 refuses([
+  // A hero comes nowhere to defend, and a weapon is nothing that is attacked.
+  ['flesh', 'once', 'add 1 hero as a defending card', onlyDefends],
+  ['flesh', 'once', 'add 1 hero card in your hand as a defending card', onlyDefends],
+  [
+    'flesh',
+    'once',
+    'add 1 card in the hero zone as a defending card',
+    '‘add’ is done to no cards of the hero zone',
+  ],
+  ['flesh', 'once', 'the next weapon you attack this turn gets +1', onlyAttacked],
+  ['flesh', 'once', 'if you attacked a weapon this turn, draw 1 card', onlyAttacked],
+  ['flesh', 'once', 'weapons cannot be attacked this turn', onlyAttacked],
   [
     'duel',
     'stays',
@@ -48,6 +64,12 @@ refuses([
 ]);
 
 accepts([
+  ['flesh', 'once', 'add 1 card in your hand as a defending card'],
+  ['flesh', 'once', 'add 1 ally as a defending card'],
+  ['flesh', 'once', 'add 1 of your weapons as a defending card'],
+  ['flesh', 'once', 'the next ally you attack this turn gets -1'],
+  ['flesh', 'once', 'your auras cannot be attacked this turn'],
+  ['flesh', 'once', 'if you attacked a hero this turn, draw 1 card'],
   ['duel', 'stays', 'when you use an artifact: draw 1 card'],
   ['duel', 'stays', 'your opponent cannot use cards'],
   ['duel', 'stays', 'this cannot be used'],

@@ -28,6 +28,7 @@ export const checkDeed = (
 
 /** Whether one can ask whether it was done; behind `if you do` that is asked of what was done then. */
 const isDeed = (one: Instruction): boolean => {
+  if (one.do === 'players') return one.effect.slice(-1).every(isDeed);
   if (one.do !== 'if-did') return !isNoDeed.has(one.do);
   const ends = [one.then.at(-1), one.otherwise.at(-1)].filter((last) => last !== undefined);
   return ends.some(isDeed);

@@ -19,8 +19,11 @@ const played = card('card', {
 });
 const pitchedFrom = ['hand', 'pitch'];
 const revealedIn = ['hand', 'deck', 'arsenal', 'inventory', 'banished'];
-/** Where heroes are, and allies: nobody attacks what lies elsewhere. */
-const attackedIn: readonly string[] = ['hero', 'permanent'];
+/** Where heroes are, and allies: nobody attacks what lies elsewhere, nor a weapon. */
+const attacked = card('target', {
+  zones: ['hero', 'permanent'],
+  types: ['hero', 'action', 'instant', 'token'],
+});
 
 /** Where cards are that come to defend: an effect may add them from anywhere (8.5.32). */
 const defendsFrom = [
@@ -88,9 +91,9 @@ const deeds: readonly EventWord[] = [
     forms: forms('attack attacks attacked attacked attacking'),
     active: {
       subject: { ...card('card', { zones: [...allArena, 'stack'] }), orPlayer: 'player' },
-      object: card('target', { zones: attackedIn }),
+      object: attacked,
     },
-    passive: { subject: card('target', { zones: attackedIn }), joins: { by: card('card') } },
+    passive: { subject: attacked, joins: { by: card('card') } },
     words: ['attacks', 'is attacked', 'attacked'],
     japanese: '攻撃した',
     means: 'a card, or a weapon, has become attacking',

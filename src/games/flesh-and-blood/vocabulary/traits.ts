@@ -15,6 +15,12 @@ const table = [
   'legs',
 ] as const;
 
+/** The types of the cards that have a defense, and defend; a hero is none of them. */
+export const defendingTypes: readonly string[] = [
+  ...['action', 'equipment', 'weapon', 'resource', 'block', 'defense reaction', 'attack reaction'],
+  ...['instant', 'token'],
+];
+
 export const traits: readonly TraitWord[] = [
   {
     kind: 'trait',
@@ -52,17 +58,7 @@ export const traits: readonly TraitWord[] = [
     kind: 'trait',
     trait: 'defense',
     is: 'number',
-    types: [
-      'action',
-      'equipment',
-      'weapon',
-      'resource',
-      'block',
-      'defense reaction',
-      'attack reaction',
-      'instant',
-      'token',
-    ],
+    types: defendingTypes,
     words: ['defense'],
     japanese: '防御値',
     means: 'how much damage a defending card keeps off',

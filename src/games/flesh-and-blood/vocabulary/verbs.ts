@@ -2,11 +2,14 @@
 import { commonVerb } from '../../../kernel/common-words.js';
 import { type Entry, forms, type VerbWord } from '../../../kernel/vocabulary.js';
 import { counterNames, wordsOfCounter } from '../counters.js';
+import { defendingTypes } from './traits.js';
 import { allArena } from './zones.js';
 
 const prevents = forms('prevent prevents prevented prevented preventing');
 const counts = counterNames.flatMap(wordsOfCounter);
 const gain = forms('gain gains gained gained gaining');
+
+const arenaButHeroes = allArena.filter((zone) => zone !== 'hero');
 
 export const verbWords: readonly Entry[] = [
   commonVerb('draw', { by: ['draw'] }),
@@ -22,6 +25,14 @@ export const verbWords: readonly Entry[] = [
     verb: 'add as defending',
     forms: forms('add adds added added adding'),
     object: 'cards',
+    types: defendingTypes,
+    // A hero that defended would leave its player without one.
+    zones: arenaButHeroes,
+    within: [
+      ...['hand', 'deck', 'arsenal', 'pitch', 'graveyard', 'banished', 'inventory', 'stack'],
+      ...arenaButHeroes,
+    ],
+    ofAnybody: true,
     coming: ['isDefending'],
     needs: 'as',
     words: ['add'],
