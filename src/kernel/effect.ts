@@ -83,6 +83,8 @@ const takeResult = (game: Game, frame: Frame): void => {
       ...(result.astray as unknown as readonly Json[]),
     ];
   frame.locals['that'] = result.that;
+  Object.assign(frame.locals, frame.locals['left by it'] ?? {});
+  delete frame.locals['left by it'];
   frame.locals['rest'] = result.rest;
   frame.locals['values'] = result.values;
   frame.locals['before'] = result.own ?? null;

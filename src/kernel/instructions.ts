@@ -19,7 +19,7 @@ import { holds } from './conditions.js';
 import { ableFor, canAct } from './feasible.js';
 import { type Game, Impossible } from './game.js';
 import { changeEvent, laterEvent } from './lasting.js';
-import { leftUndone } from './leaving.js';
+import { countsAnything, leftUndone, touchesAnything } from './leaving.js';
 import { modesAnswered, modesBegun } from './modes.js';
 import { say } from './questions.js';
 import type { Move } from './rule.js';
@@ -131,7 +131,7 @@ const entries: { readonly [D in Deed]: Entry<D> } = {
   'if-did': {
     within: ({ then, otherwise }) => ({ blocks: [then, otherwise] }),
     begin: (run, { then, otherwise }) =>
-      ifSo(run) ? blockRun(run, then) : blockRun(run, otherwise, behindNo(run, otherwise)),
+      ifSo(run) ? blockRun(run, then) : undoneRun(run, otherwise),
   },
   if: {
     within: ({ condition, then, otherwise }) => ({ condition, blocks: [then, otherwise] }),
@@ -366,12 +366,27 @@ const mayAnswered = (
   return blockRun(run, effect, about === null ? {} : { about });
 };
 
-/** `you may discard 1 card. if you do not, destroy it`: what was not done has taken no card, so it is what it was before. */
-const behindNo = ({ frame: { locals }, game, at }: Running, otherwise: Block): Locals => {
+/**
+ * `you may discard 1 card. if you do not, destroy it. …`: what was not done has taken no card, so it is what it was before.
+ * Only there: behind that it is no card again, unless something has been done to one.
+ */
+const undoneRun = (run: Running, otherwise: Block): Move => {
+  const {
+    frame: { locals },
+    game,
+    at,
+  } = run;
   const block = game.world.blocks[Number(locals['block'])] ?? [];
   const offer = block.slice(0, at).findLast((one) => one.do !== 'if-did');
-  const isDeclined = offer?.do === 'may' && locals['accepted'] === false && otherwise.length > 0;
-  return isDeclined ? (locals['before offer'] as Locals) : {};
+  if (offer?.do !== 'may' || locals['accepted'] !== false || otherwise.length === 0)
+    return blockRun(run, otherwise);
+  locals['left by it'] = {
+    ...(touchesAnything(game, otherwise)
+      ? {}
+      : { it: locals['it'] ?? null, instead: locals['instead'] ?? [] }),
+    ...(countsAnything(game, otherwise) ? {} : { that: locals['that'] ?? 0 }),
+  };
+  return blockRun(run, otherwise, locals['before offer'] as Locals);
 };
 
 /** "You may …. If you do, …": what may be done is a cost, where the game says so. */

@@ -67,12 +67,11 @@ export const leftUndone = (game: Game, locals: Locals, effect: readonly Instruct
 
 /** Whether a text does or offers anything behind which "that many" is another number than before. */
 export const countsAnything = (game: Game, block: readonly Instruction[]): boolean =>
-  actsIn(block).some((act) => counts(game, act)) ||
-  block.some((one) =>
-    one.do === 'if' || one.do === 'if-did'
-      ? countsAnything(game, one.then) || countsAnything(game, one.otherwise)
-      : (one.do === 'may' || one.do === 'players') && countsAnything(game, one.effect),
-  );
+  allActsIn(block).some((act) => counts(game, act));
+
+/** Whether it does anything to cards, or offers to, so that "it" is another card than before. */
+export const touchesAnything = (game: Game, block: readonly Instruction[]): boolean =>
+  allActsIn(block).some((act) => besideNumber(act) !== undefined || actsOnCards(game, act));
 
 const counts = (game: Game, act: ActInstruction): boolean =>
   !isOfZone(game, act) && act.keepsNumber !== true;
@@ -81,3 +80,18 @@ const actsIn = (block: readonly Instruction[]): readonly ActInstruction[] =>
   block.flatMap((one) =>
     one.do === 'act' ? [one] : one.do === 'together' ? one.parts.flatMap(actsIn) : [],
   );
+
+/** Also those that hang on something, or are offered. */
+const allActsIn = (block: readonly Instruction[]): readonly ActInstruction[] =>
+  block.flatMap((one) => {
+    switch (one.do) {
+      case 'if':
+      case 'if-did':
+        return [...allActsIn(one.then), ...allActsIn(one.otherwise)];
+      case 'may':
+      case 'players':
+        return allActsIn(one.effect);
+      default:
+        return actsIn([one]);
+    }
+  });

@@ -46,6 +46,25 @@ refuses([
   ['flesh', 'once', 'discard 1 card. it gains go again', usedUp('graveyard')],
   ['duel', 'once', 'destroy 1 creature. it gets +1000', usedUp('graveyard')],
   ['fire', 'once', 'retire 1 unit. it gets +1', usedUp('adolla')],
+  // Declined, it is no card, and discarded it lies there.
+  [
+    'flesh',
+    'stays',
+    'when this attacks: you may discard 1 card. if you do not, lose 1 life. it gets +1',
+    usedUp('graveyard'),
+  ],
+  [
+    'duel',
+    'stays',
+    'when this attacks: you may destroy 1 of your creatures. if you do, draw 1 card, otherwise draw 2 cards. tap it',
+    notOf('tap', 'hand'),
+  ],
+  [
+    'flesh',
+    'stays',
+    'when this attacks: you may destroy 1 of your auras. if you do not, lose 1 life. destroy it',
+    gone('destroy', 'graveyard'),
+  ],
   // "It" is the card that was drawn.
   ['duel', 'stays', 'when this attacks: draw 1 card, then destroy it', notOf('destroy', 'hand')],
   ['fire', 'once', 'draw 1 card. retire it', notOf('retire', 'hand')],
@@ -87,6 +106,12 @@ refuses([
 ]);
 
 accepts([
+  ['flesh', 'stays', 'when this attacks: you may discard 1 card. if you do not, it gets +1'],
+  [
+    'flesh',
+    'stays',
+    'when this attacks: you may discard 1 card. if you do, choose 1 of your auras, otherwise gain 1 life. destroy it',
+  ],
   ['fire', 'stays', 'when your unit is retired: return it from your adolla to hand'],
   ['fire', 'stays', 'when your unit is deployed: spend it'],
   // It may not have come about: then it lies where it lay.

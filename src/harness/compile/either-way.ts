@@ -4,18 +4,21 @@ import type { Effect, Sentence } from '../../language/document.js';
 import { nowSpoken, type SpokenSoFar } from './references.js';
 import type { Scope } from './scope.js';
 
+type Run = (effect: Effect) => readonly Kernel.Instruction[];
+
 /** `if …, destroy it, otherwise tap it`: one or the other, so neither starts from what the other has done. */
 export const eitherWay = (
   { spoken }: Scope,
   sentence: Extract<Sentence, { kind: 'if' }>,
-  run: (effect: Effect) => readonly Kernel.Instruction[],
+  run: Run,
+  runElse: Run = run,
 ): Pick<Extract<Kernel.Instruction, { do: 'if' }>, 'then' | 'otherwise'> => {
   const before = { ...spoken };
   const then = run(sentence.then);
   if (sentence.otherwise === undefined) return { then, otherwise: [] };
   const behindThen = { ...spoken };
   nowSpoken(spoken, before);
-  const not = run(sentence.otherwise);
+  const not = runElse(sentence.otherwise);
   nowSpoken(spoken, behindEither(before, behindThen, spoken));
   return { then, otherwise: not };
 };

@@ -6,7 +6,6 @@ import { eitherWay } from './either-way.js';
 import { asksEach, byEach, isOfEach } from './of-each.js';
 import { perhapsTaken } from './other.js';
 import { checkDidIt } from './past.js';
-import { nowDoing } from './references.js';
 import type { Scope } from './scope.js';
 
 type Instruction = Kernel.Instruction;
@@ -33,21 +32,23 @@ const ifSo = (scope: Scope, sentence: If, asked: Condition, run: Run): readonly 
 
 const ifDone = (
   scope: Scope,
-  { then: wanted, otherwise: wantedElse }: If,
+  sentence: If,
   { not: asksOfNo }: DidIt,
   run: Run,
 ): readonly Instruction[] => {
   const { spoken } = scope;
-  const { taken, doer } = spoken;
-  const runUndone: Run = (inner, effect) => {
-    spoken.taken = perhapsTaken(spoken.taken);
-    return run(inner, effect);
+  const runDone = (effect: Effect) => run(scope, effect);
+  const runUndone = (effect: Effect) => {
+    const known = spoken.taken;
+    const perhaps = perhapsTaken(known);
+    spoken.taken = perhaps;
+    const made = run(scope, effect);
+    // Behind it the card that was offered is meant again, or none.
+    if (spoken.taken === perhaps) spoken.taken = known;
+    return made;
   };
-  const [runThen, runElse] = asksOfNo ? [runUndone, run] : [run, runUndone];
-  const then = runThen(scope, wanted);
-  if (wantedElse !== undefined) spoken.taken = taken;
-  if (scope.ofEach) nowDoing(spoken, doer);
-  const otherwise = wantedElse === undefined ? [] : runElse(scope, wantedElse);
+  const [runThen, runElse] = asksOfNo ? [runUndone, runDone] : [runDone, runUndone];
+  const { then, otherwise } = eitherWay(scope, sentence, runThen, runElse);
   return [
     asksOfNo
       ? { do: 'if-did', then: otherwise, otherwise: then }
