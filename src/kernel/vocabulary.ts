@@ -135,6 +135,8 @@ export interface KeywordWord extends Worded {
   readonly takesCards?: { readonly types?: readonly string[] };
   /** The types of the cards on which it does anything; absent: any. */
   readonly types?: readonly string[];
+  /** It does something before its card is used. */
+  readonly ahead?: true;
 }
 
 /** An icon in front of a line of card text. */
@@ -551,6 +553,8 @@ export interface Vocabulary {
   readonly activatedWherePaid?: true;
   /** Where cards come that are used up: of what a text has just put there nothing is made that it could be. */
   readonly usedUpIn?: readonly string[];
+  /** Zones whose cards wait for their use, after which they are others: nothing made of them there lasts but what they cost. */
+  readonly heldIn?: readonly string[];
   /** Abilities may look at an event as it is being done: "when a creature is being destroyed". */
   readonly seesBeing?: true;
   /** A card that stays may do something by itself as soon as something is so: `if you have no shields, destroy this`. */

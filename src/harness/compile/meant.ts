@@ -111,23 +111,60 @@ const keywordIn = (change: Kernel.Change): string | undefined => {
   return change.change === 'lose-keyword' ? change.keyword : undefined;
 };
 
-/** `destroy 1 aura. it gets +2`: what lies there by now is the aura, and nobody asks how strong it is. */
+/**
+ * `destroy 1 aura. it gets +2`, `draw 1 card. it gets +2`: what lies there by now is the aura, or the card drawn, and nobody asks how
+ * strong it is.
+ */
 export const checkUsedUp = (
   scope: Scope,
   at: Span,
   subject: Kernel.Selection,
   changes: readonly Kernel.Change[],
 ): void => {
-  const { usedUpIn = [] } = scope.lexicon.vocabulary;
-  const zones = zonesSince(scope, subject);
-  if (zones.length === 0 || !zones.every((zone) => usedUpIn.includes(zone))) return;
   if (changes.every(isModal)) return;
+  const zones = uselessIn(scope, subject, changes);
+  if (zones.length === 0) return;
   report(
     scope,
     'nonsense',
     at,
     `the card that was spoken of last lies in the ${zonesSaid(scope, zones)} by then, where this makes nothing of it`,
-    'say which card is meant: this gets …, 1 of your … gets …',
+    'say which card is meant: this gets …, 1 of your … gets …; or say it first, and then what is done to another card',
+  );
+};
+
+/** The zones where the cards lie that were spoken of last, if nothing comes of it there. */
+const uselessIn = (
+  scope: Scope,
+  subject: Kernel.Selection,
+  changes: readonly Kernel.Change[],
+): readonly string[] => {
+  const { usedUpIn = [], heldIn = [] } = scope.lexicon.vocabulary;
+  const since = zonesSince(scope, subject);
+  if (since.length > 0 && since.every((zone) => usedUpIn.includes(zone))) return since;
+  if (subject.is !== 'it') return [];
+  const there = since.length > 0 ? since : (cardsMeant(scope, subject)?.zones ?? []);
+  const areHeld = there.length > 0 && there.every((zone) => heldIn.includes(zone));
+  return areHeld && !changes.some((change) => isReadAhead(scope, change, there)) ? there : [];
+};
+
+/** What is read of cards before they are used: what they cost, and whether they have what lets them be used otherwise. */
+const isReadAhead = (
+  { lexicon: { vocabulary } }: Scope,
+  change: Kernel.Change,
+  zones: readonly string[],
+): boolean => {
+  const keyword = keywordIn(change);
+  if (keyword !== undefined)
+    return entriesOf(vocabulary, 'keyword').some((one) => one.keyword === keyword && one.ahead);
+  return (
+    'trait' in change &&
+    entriesOf(vocabulary, 'trait').some(
+      ({ trait, unread }) =>
+        trait === change.trait &&
+        unread !== undefined &&
+        !zones.some((zone) => unread.zones.includes(zone)),
+    )
   );
 };
 

@@ -34,6 +34,7 @@ export const vocabulary: Vocabulary = {
   ],
   defaultZone: 'battle zone',
   usedUpIn: ['graveyard'],
+  heldIn: ['hand', 'deck', 'shield zone'],
   seesBeing: true,
   cutsIn: true,
   replacesItself: true,

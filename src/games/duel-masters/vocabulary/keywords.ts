@@ -79,6 +79,7 @@ export const keywords: readonly KeywordWord[] = [
   {
     kind: 'keyword',
     keyword: 'shield trigger',
+    ahead: true,
     words: ['shield trigger'],
     japanese: 'S・トリガー',
     means: 'may be used without paying as it comes from the shield zone to the hand',
@@ -87,6 +88,7 @@ export const keywords: readonly KeywordWord[] = [
   {
     kind: 'keyword',
     keyword: 'waiting shield trigger',
+    ahead: true,
     words: ['waiting shield trigger'],
     means:
       'is a shield trigger while it waits, on its way from the shield zone to the hand: whether something gives it that is looked at then, and not before',
@@ -95,6 +97,7 @@ export const keywords: readonly KeywordWord[] = [
   {
     kind: 'keyword',
     keyword: 'gravity zero',
+    ahead: true,
     types: ['creature', 'spell'],
     words: ['gravity zero'],
     japanese: 'G・ゼロ',
@@ -104,6 +107,7 @@ export const keywords: readonly KeywordWord[] = [
   {
     kind: 'keyword',
     keyword: 'ninja strike',
+    ahead: true,
     types: ['creature'],
     takesNumber: true,
     words: ['ninja strike'],
@@ -115,6 +119,7 @@ export const keywords: readonly KeywordWord[] = [
   {
     kind: 'keyword',
     keyword: 'attack chance',
+    ahead: true,
     takesCards: { types: ['creature'] },
     words: ['attack chance'],
     japanese: 'アタック・チャンス',
@@ -124,6 +129,7 @@ export const keywords: readonly KeywordWord[] = [
   {
     kind: 'keyword',
     keyword: 'strike back',
+    ahead: true,
     takesCards: {},
     words: ['strike back'],
     japanese: 'S・バック',
@@ -134,6 +140,7 @@ export const keywords: readonly KeywordWord[] = [
   {
     kind: 'keyword',
     keyword: 'judgment z',
+    ahead: true,
     takesCards: {},
     words: ['judgment z'],
     japanese: 'サバキZ',

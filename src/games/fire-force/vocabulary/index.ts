@@ -21,6 +21,7 @@ export const vocabulary: Vocabulary = {
   ],
   defaultZone: 'field',
   usedUpIn: ['adolla'],
+  heldIn: ['hand', 'deck', 'life', 'flame deck'],
   defaultZoneIsRule: true,
   paysForTriggers: true,
   limitsTriggers: true,

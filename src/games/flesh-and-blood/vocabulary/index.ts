@@ -26,6 +26,7 @@ export const vocabulary: Vocabulary = {
   ],
   defaultZone: 'permanent',
   usedUpIn: ['graveyard'],
+  heldIn: ['deck'],
   looksIn: allArena,
   activatedWherePaid: true,
   impliesZones: 'waiting',

@@ -1,0 +1,43 @@
+/** What is made of a card in a hand, a deck or among shields comes to nothing: it is another card once it is used. */
+import { accepts, refuses } from './refuses.js';
+
+const lies = (zone: string): string =>
+  `the card that was spoken of last lies in the ${zone} by then, where this makes nothing of it`;
+
+refuses([
+  ['fire', 'once', 'choose 1 of your units. draw 1 card. it gets +2', lies('hand')],
+  ['fire', 'once', '1 of your units gets +1. draw 1 card. that unit gains assault', lies('hand')],
+  ['fire', 'once', 'reveal 1 card in your hand. it gets +2', lies('hand')],
+  ['fire', 'once', 'put the top card of your deck into your life. it gets +2', lies('life')],
+  [
+    'fire',
+    'stays',
+    'when another of your units attacks: draw 1 card. that unit gets +2',
+    lies('hand'),
+  ],
+  [
+    'duel',
+    'once',
+    "choose 1 of your creatures. break 1 of your opponent's shields. it gets +1000 this turn",
+    lies('hand'),
+  ],
+  [
+    'duel',
+    'once',
+    "choose 1 of your creatures. look at 1 of your opponent's shields. it gets +1000 this turn",
+    lies('shield zone'),
+  ],
+]);
+
+accepts([
+  ['fire', 'once', 'draw 1 card. it gets -1 cost'],
+  ['fire', 'once', 'draw 1 card. choose 1 of your units. it gets +2'],
+  ['duel', 'once', 'return 1 of your creatures to hand. it gets -1 cost this turn'],
+  ['duel', 'once', 'choose 1 card in your hand. it gains shield trigger'],
+  [
+    'duel',
+    'once',
+    'put 1 creature in your graveyard into your hand. it gains gravity zero this turn',
+  ],
+  ['flesh', 'once', 'choose 1 card in your hand. it gains go again this turn'],
+]);
