@@ -12,6 +12,9 @@ export const part = (
   ...(verb === undefined ? {} : { verbs: typeof verb === 'string' ? [verb] : verb }),
 });
 
+/** The same where one thing is named at a time: one card is used, one creature attacks, one is attacked. */
+export const onePart: typeof part = (...said) => ({ ...part(...said), one: true });
+
 /** Answers to decisions that the kernel itself asks for, and to those about chance; for a game to complete. */
 const commands = {
   yes: {

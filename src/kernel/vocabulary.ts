@@ -407,6 +407,8 @@ export interface AnswerPart {
   readonly nth?: true;
   /** Players may be named, and not cards alone: `attack player`. */
   readonly players?: true;
+  /** One thing is named at a time: that of two of them nobody can do it says nothing of either. */
+  readonly one?: true;
 }
 
 /** A command of scripts: `attack theirs with mine`. */

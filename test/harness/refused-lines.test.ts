@@ -133,6 +133,22 @@ describe('what is claimed', () => {
       'A cannot attack d with nothing',
       '‘nothing’ behind ‘with’ is what nobody can do; say: attack … with …',
     ],
+    [
+      'fire-force/1.0.0',
+      'A cannot attack d, u with t',
+      'behind ‘attack’ stands one at a time: of both together this says nothing of either; say it of each, in a line of its own',
+    ],
+    [
+      'duel-masters/1.13',
+      'A cannot attack player with t, u',
+      'behind ‘with’ stands one at a time: of both together this says nothing of either; say it of each, in a line of its own',
+    ],
+    [
+      'flesh-and-blood/core',
+      'A can play t, h',
+      'behind ‘play’ stands one at a time: of both together this says nothing of either; say it of each, in a line of its own',
+    ],
+    ['duel-masters/1.13', 'B cannot block with d, u'],
     ['duel-masters/1.13', 'B cannot choose nothing'],
     ['duel-masters/1.13', 'A cannot attack player with t'],
     [

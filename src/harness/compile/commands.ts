@@ -284,6 +284,22 @@ const checkKind = (
   report(names, 'nonsense', word.at, message, `say: ${usageOf(entry)}`);
 };
 
+/** `cannot attack d, e with b`: nobody ever can, whatever could be done to either. */
+const checkNumber = (
+  reading: Reading,
+  part: AnswerPart,
+  own: readonly CommandRef[],
+  at: Span,
+): void => {
+  if (own === none) return checkNone(reading, part, at);
+  const { names, entry } = reading;
+  if (part.one !== true || own.length < 2) return;
+  const [command = ''] = entry.words;
+  const behind = part.from === 'object' ? command : part.from;
+  const message = `behind ‘${behind}’ stands one at a time: of both together this says nothing of either`;
+  report(names, 'nonsense', at, message, 'say it of each, in a line of its own');
+};
+
 /** `cannot attack nothing with b`: so it always is, where to answer with nothing is no answer. */
 const checkNone = (reading: Reading, part: AnswerPart, at: Span): void => {
   const { names, entry } = reading;
@@ -316,8 +332,8 @@ const wantedOf = (
     const own = part.from === 'none' ? [] : refs.get(part.from);
     if (own !== undefined) {
       const [first, last] = [words[0], words.at(-1)];
-      if (how === 'begun' && own === none && first !== undefined && last !== undefined)
-        checkNone(reading, part, spanBetween(first.at, last.at));
+      if (how === 'begun' && first !== undefined && last !== undefined)
+        checkNumber(reading, part, own, spanBetween(first.at, last.at));
       wanted.push({ part, refs: own });
       continue;
     }

@@ -1,5 +1,5 @@
 /** What players and chance do in a script, and what decisions are called. */
-import { commonCommand, decisionWords, part } from '../../../kernel/common-commands.js';
+import { commonCommand, decisionWords, onePart, part } from '../../../kernel/common-commands.js';
 import type { CommandWord, Entry } from '../../../kernel/vocabulary.js';
 import { paying } from './paying.js';
 
@@ -8,7 +8,7 @@ const commands: readonly CommandWord[] = [
     kind: 'command',
     command: 'summon',
     does: 'summons',
-    parts: [part(['main', 'half'], 'object', 'summon'), paying],
+    parts: [onePart(['main', 'half'], 'object', 'summon'), paying],
     words: ['summon'],
     japanese: '召喚する',
     means: 'uses a creature of the hand; `paying m1, m2` where one mana is not as good as another',
@@ -18,7 +18,7 @@ const commands: readonly CommandWord[] = [
     kind: 'command',
     command: 'cast',
     does: 'casts',
-    parts: [part(['main', 'half'], 'object', 'cast'), paying],
+    parts: [onePart(['main', 'half'], 'object', 'cast'), paying],
     words: ['cast'],
     japanese: '唱える',
     means: 'uses a spell of the hand; `paying m1, m2` where one mana is not as good as another',
@@ -28,7 +28,7 @@ const commands: readonly CommandWord[] = [
     kind: 'command',
     command: 'use gravity zero',
     does: 'uses gravity zero',
-    parts: [part('main', 'object', 'use gravity zero')],
+    parts: [onePart('main', 'object', 'use gravity zero')],
     words: ['use gravity zero'],
     japanese: 'G・ゼロ',
     means: 'uses a card of the hand without paying for it',
@@ -77,8 +77,8 @@ const commands: readonly CommandWord[] = [
     command: 'attack',
     does: 'attacks',
     parts: [
-      part('attack', 'with', 'attack'),
-      { ...part('attack target', 'object', 'attack target'), players: true },
+      onePart('attack', 'with', 'attack'),
+      { ...onePart('attack target', 'object', 'attack target'), players: true },
     ],
     words: ['attack'],
     japanese: '攻撃する',

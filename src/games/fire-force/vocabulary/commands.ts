@@ -1,5 +1,5 @@
 /** What players and chance do in a script, and what decisions are called. */
-import { commonCommand, decisionWords, part } from '../../../kernel/common-commands.js';
+import { commonCommand, decisionWords, onePart, part } from '../../../kernel/common-commands.js';
 import type { AnswerPart, CommandWord, Entry } from '../../../kernel/vocabulary.js';
 
 const optional = (one: AnswerPart): AnswerPart => ({ ...one, optional: true });
@@ -10,7 +10,7 @@ const turns: readonly CommandWord[] = [
     kind: 'command',
     command: 'use',
     does: 'uses',
-    parts: [part(['main', 'counter'], 'object', ['use unit', 'use event']), paying],
+    parts: [onePart(['main', 'counter'], 'object', ['use unit', 'use event']), paying],
     words: ['use'],
     japanese: '使用する',
     means: 'uses a card of the hand; `paying f1` where one flame is not as good as another',
@@ -20,7 +20,7 @@ const turns: readonly CommandWord[] = [
     kind: 'command',
     command: 'activate',
     does: 'activates',
-    parts: [{ ...part(['main', 'counter'], 'object', 'activate'), nth: true }, paying],
+    parts: [{ ...onePart(['main', 'counter'], 'object', 'activate'), nth: true }, paying],
     words: ['activate'],
     japanese: '能力を使用する',
     means: 'uses an activated or counter ability',
@@ -30,7 +30,10 @@ const turns: readonly CommandWord[] = [
     kind: 'command',
     command: 'attack',
     does: 'attacks',
-    parts: [part('main', 'with', 'attack'), { ...part('attack target', 'object'), players: true }],
+    parts: [
+      onePart('main', 'with', 'attack'),
+      { ...onePart('attack target', 'object'), players: true },
+    ],
     words: ['attack'],
     japanese: '攻撃する',
     means: 'attacks a player or a spent unit: `attack B with x`',

@@ -1,10 +1,10 @@
 /** What players and chance do in a script, and what decisions are called. */
-import { commonCommand, decisionWords, part } from '../../../kernel/common-commands.js';
+import { commonCommand, decisionWords, onePart, part } from '../../../kernel/common-commands.js';
 import type { AnswerPart, CommandWord, Entry } from '../../../kernel/vocabulary.js';
 
 const optional = (one: AnswerPart): AnswerPart => ({ ...one, optional: true });
 const pitching = optional(part('pay', 'pitching', 'pitch'));
-const targeting: AnswerPart = { ...optional(part('attack target', 'at')), players: true };
+const targeting: AnswerPart = { ...optional(onePart('attack target', 'at')), players: true };
 const sayingX = optional(part('x', 'for'));
 
 const commands: readonly CommandWord[] = [
@@ -12,7 +12,7 @@ const commands: readonly CommandWord[] = [
     kind: 'command',
     command: 'play',
     does: 'plays',
-    parts: [part('priority', 'object', 'play'), sayingX, targeting, pitching],
+    parts: [onePart('priority', 'object', 'play'), sayingX, targeting, pitching],
     words: ['play'],
     japanese: 'プレイする',
     means:
@@ -30,7 +30,7 @@ const commands: readonly CommandWord[] = [
       command: `play ${side} of`,
       does: `plays the ${side} of`,
       parts: [
-        part('priority', 'object', 'play'),
+        onePart('priority', 'object', 'play'),
         part('side', 'none', verb),
         sayingX,
         targeting,
@@ -54,7 +54,7 @@ const commands: readonly CommandWord[] = [
     command: 'play both sides of',
     does: 'plays both sides of',
     parts: [
-      part('priority', 'object', 'play'),
+      onePart('priority', 'object', 'play'),
       part('side', 'none', 'both'),
       sayingX,
       targeting,
@@ -76,7 +76,12 @@ const commands: readonly CommandWord[] = [
     kind: 'command',
     command: 'activate',
     does: 'activates',
-    parts: [{ ...part('priority', 'object', 'activate'), nth: true }, sayingX, targeting, pitching],
+    parts: [
+      { ...onePart('priority', 'object', 'activate'), nth: true },
+      sayingX,
+      targeting,
+      pitching,
+    ],
     words: ['activate'],
     japanese: '起動する',
     means: 'activates an ability; `for 2`, `at x` and `pitching p` as for a card',
@@ -86,7 +91,7 @@ const commands: readonly CommandWord[] = [
     kind: 'command',
     command: 'at',
     does: 'attacks',
-    parts: [{ ...part('attack target', 'object'), players: true }],
+    parts: [{ ...onePart('attack target', 'object'), players: true }],
     words: ['at'],
     means: 'what is attacked: `play x`, and then `at y`',
     by: ['mayTarget'],
