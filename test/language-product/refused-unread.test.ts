@@ -4,6 +4,9 @@ import { accepts, refuses } from './refuses.js';
 const noRule = (trait: string, zone: string): string =>
   `no rule reads the ‘${trait}’ of cards in the ${zone}`;
 
+const gainedThere = (here: string, there: string): string =>
+  `what cards of the ${here} gain they lose where this works, in the ${there}`;
+
 refuses([
   // What a creature costs is paid where it is used from, and what looks for a cost reads the written one (201.2a).
   ['duel', 'stays', 'your creatures get -1 cost', noRule('cost', 'battle zone')],
@@ -25,9 +28,55 @@ refuses([
   ['flesh', 'stays', 'your allies get -1 cost', noRule('cost', 'permanent zone')],
   ['flesh', 'once', 'your attacks get -1 cost this turn', noRule('cost', 'combat chain')],
   ['flesh', 'once', 'your attacks get +1 pitch this turn', noRule('pitch', 'combat chain')],
+  // What gains it has it only there.
+  [
+    'duel',
+    'once',
+    '1 of your creatures gains { this gets -1 cost }',
+    noRule('cost', 'battle zone'),
+  ],
+  ['duel', 'stays', 'your creatures gain { this gets -1 cost }', noRule('cost', 'battle zone')],
+  [
+    'duel',
+    'once',
+    'choose 1 of your creatures. it gains { this gets -1 cost }',
+    noRule('cost', 'battle zone'),
+  ],
+  ['fire', 'once', '1 of your units gains { this gets +1 support }', noRule('support', 'field')],
+  [
+    'flesh',
+    'once',
+    '1 of your items gains { this gets -1 cost }',
+    noRule('cost', 'permanent zone'),
+  ],
+  [
+    'duel',
+    'once',
+    '1 of your creatures gains { in hand: this gets -1 cost }',
+    gainedThere('battle zone', 'hand'),
+  ],
+  [
+    'fire',
+    'once',
+    '1 of your units gains { in adolla: your units get +1 }',
+    gainedThere('field', 'adolla'),
+  ],
+  [
+    'flesh',
+    'once',
+    '1 of your items gains { [instant] discard this: draw 1 card }',
+    gainedThere('permanent zone', 'hand'),
+  ],
 ]);
 
 accepts([
+  ['duel', 'once', '1 creature in your hand gains { this gets -1 cost }'],
+  ['duel', 'once', '1 card in your hand gains { in hand: this gets -1 cost }'],
+  ['duel', 'once', '1 of your creatures gains { creatures in your hand get -1 cost }'],
+  ['duel', 'once', '1 of your creatures gains { this gets +1000 }'],
+  ['fire', 'once', 'units in your hand gain { this gets +1 support }'],
+  ['fire', 'once', '1 of your units gains { when this is retired: draw 1 card }'],
+  ['flesh', 'once', '1 of your items gains { [instant] destroy this: draw 1 card }'],
   ['duel', 'stays', 'creatures in your hand get -1 cost'],
   ['duel', 'stays', 'your creatures in battle zone get -1 cost'],
   // What changes its own cost works where the card is used from (110.4e).

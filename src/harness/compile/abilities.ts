@@ -21,7 +21,7 @@ import { ofGained, quiet, report, type Scope, unknown } from './scope.js';
 import { instructionsOf, lastingOf, sentenceOf } from './sentences.js';
 import { partsOf } from './together.js';
 import { knowingCosts, payingFor, refuseOptionalVariable } from './variable.js';
-import { whereAlonePaid, zoneNamed } from './where-it-works.js';
+import { checkGainedThere, whereAlonePaid, zoneNamed } from './where-it-works.js';
 
 type Node<K extends AbilityNode['kind']> = Extract<AbilityNode, { kind: K }>;
 
@@ -125,8 +125,11 @@ const compiled = (
 };
 
 /** An ability that something gains: what it says goes for a card on which it is always so. */
-const gained = (scope: Scope, ability: AbilityNode): readonly Kernel.Ability[] =>
-  abilitiesOf(ofGained(scope), ability, false);
+const gained = (scope: Scope, ability: AbilityNode): readonly Kernel.Ability[] => {
+  const all = abilitiesOf(ofGained(scope), ability, false);
+  checkGainedThere(scope, ability.at, all);
+  return all;
+};
 
 const instructions = (scope: Scope, effect: Effect): readonly Kernel.Instruction[] =>
   instructionsOf(scope, effect, gained);

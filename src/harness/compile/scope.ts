@@ -31,6 +31,8 @@ export interface Scope {
   readonly their: Who | undefined;
   /** What "it" and the like may mean. */
   readonly spoken: SpokenSoFar;
+  /** It is a text that cards of these zones gain, as far as they are known. */
+  readonly bearers?: readonly string[];
   /** The text is carried out once, from the card itself, which lies nowhere else meanwhile. */
   readonly carriedOut?: boolean;
   /** The card is carried out, and yet lies for a while where texts work: an attack on the chain. */

@@ -29,7 +29,7 @@ import { attempt, report, type Scope, unknown } from './scope.js';
 import { asItsPlayer, theyAsPlayers } from './standing-for.js';
 import { togetherSentence } from './together.js';
 import { insteadOf, saidBy, type Said } from './instead.js';
-import { checkChanged } from './unread-traits.js';
+import { bearersIn, checkChanged } from './unread-traits.js';
 import { actsIn } from './verbs.js';
 
 type Instruction = Kernel.Instruction;
@@ -162,7 +162,8 @@ export const lastingOf = (
             isIgnored ? bearersOf(scope, phrase) : phrase,
             own.kind === 'modal' ? whereDone(scope, own) : {},
           );
-    const inner: Scope = { ...scope, their: theirsIn(subject) };
+    const bearers = bearersIn(scope, phrase, subject);
+    const inner: Scope = { ...scope, their: theirsIn(subject), bearers };
     const all = own.kind === 'change' ? own.changes : [own];
     if (subject.is === 'player' && all.some(({ kind }) => kind !== 'modal'))
       report(scope, 'nonsense', phrase.at, 'a player has no characteristics and no abilities');

@@ -54,7 +54,7 @@ const checkTraitThere = (
   const { zones, ofItself } = unread;
   // Another text may ask for it, and who names the zone says that it is about these cards.
   if (phrase.place !== undefined || (subject.is === 'this' && scope.inZone !== undefined)) return;
-  if (subject.is === 'this' && ofItself !== true) return;
+  if (subject.is === 'this' && ofItself !== true && scope.bearers === undefined) return;
   const lies = subject.is === 'this' ? ownZones(scope) : zonesOf(scope, subject);
   if (lies.length === 0 || !lies.every((zone) => zones.includes(zone))) return;
   report(
@@ -66,15 +66,30 @@ const checkTraitThere = (
   );
 };
 
+/** Where the cards are that gain an ability; none where nobody knows, or where the text says that these are meant. */
+export const bearersIn = (
+  scope: Scope,
+  { place }: NounPhrase,
+  subject: Kernel.Selection,
+): readonly string[] => {
+  if (place !== undefined) return [];
+  return subject.is === 'this' ? ownZones(scope) : zonesOf(scope, subject);
+};
+
 const help = (scope: Scope, { is }: Kernel.Selection, lies: readonly string[]): string => {
   const here = zonesSaid(scope, lies.slice(0, 1));
+  if (is === 'this' && scope.bearers !== undefined)
+    return `cards of the ${here} have it only there: cards in your hand get …; or, if these are meant: … in the ${here} gains …`;
   if (is === 'this') return `say in which zone it is so: in hand: this gets …; or in ${here}: …`;
   return `say where the cards are that are to be used: … in your hand; or, if these are meant: … in the ${here}`;
 };
 
 /** Where the card lies whose text it is: what is carried out, or gained by others, may be anywhere. */
-const ownZones = ({ own, lexicon: { vocabulary } }: Scope): readonly string[] =>
-  own.length > 0 && !own.some((type) => isOneOff(vocabulary, type)) ? [vocabulary.defaultZone] : [];
+const ownZones = ({ own, bearers, lexicon: { vocabulary } }: Scope): readonly string[] =>
+  bearers ??
+  (own.length > 0 && !own.some((type) => isOneOff(vocabulary, type))
+    ? [vocabulary.defaultZone]
+    : []);
 
 const isOneOff = ({ oneOffTypes }: Vocabulary, type: string): boolean => oneOffTypes.includes(type);
 

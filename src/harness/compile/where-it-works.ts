@@ -2,9 +2,9 @@
 import type * as Kernel from '../../kernel/ability.js';
 import type { Instruction } from '../../kernel/instructions.js';
 import { entriesOf, type Vocabulary, zonesLooked } from '../../kernel/vocabulary.js';
-import type { Term } from '../../language/document.js';
+import type { Span, Term } from '../../language/document.js';
 import { cursorOn, isDone, take, takeWords } from './reader.js';
-import { type Scope, unknown } from './scope.js';
+import { report, type Scope, unknown, zonesSaid } from './scope.js';
 
 /**
  * `[instant] discard this: …`: the one zone, elsewhere than where texts look, from which the card itself is taken to pay;
@@ -40,4 +40,25 @@ export const zoneNamed = (scope: Scope, term: Term): string | undefined => {
   if (found !== undefined && isDone(cursor)) return found.entry.zone;
   unknown(scope, 'unknown-zone', term.at, { word: term.text, as: 'zone', among: ['zone'] });
   return undefined;
+};
+
+/** `1 of your creatures gains { in hand: … }`: once it is there it has that no more. */
+export const checkGainedThere = (
+  scope: Scope,
+  at: Span,
+  gained: readonly Kernel.Ability[],
+): void => {
+  const { bearers = [] } = scope;
+  const elsewhere = gained.find(
+    ({ zones = [] }) => zones.length > 0 && !zones.some((zone) => bearers.includes(zone)),
+  );
+  if (bearers.length === 0 || elsewhere === undefined) return;
+  const here = zonesSaid(scope, bearers.slice(0, 1));
+  report(
+    scope,
+    'nonsense',
+    at,
+    `what cards of the ${here} gain they lose where this works, in the ${zonesSaid(scope, elsewhere.zones ?? [])}`,
+    'say where the cards are that gain it: … in your hand',
+  );
 };
