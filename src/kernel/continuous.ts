@@ -45,6 +45,8 @@ export interface View {
   active: readonly Active[] | undefined;
   /** It rests on how far what is being carried out has come, and so holds for this step alone. */
   passing: boolean;
+  /** The effects that have applied to any card, where somebody wants to know. */
+  reached: Set<Active> | null;
 }
 
 export const newView = (looks: Map<number, Look>, applied: boolean): View => ({
@@ -53,6 +55,7 @@ export const newView = (looks: Map<number, Look>, applied: boolean): View => ({
   applied,
   active: undefined,
   passing: false,
+  reached: null,
 });
 
 /** Where no effect is at work. */

@@ -245,6 +245,7 @@ const addPart = (game: Game, part: EffectPart, why: Why): readonly number[] => {
   const trait = traitName(change);
   const noted = noteFor(game, part, why);
   const cards = why.scope ?? subjects(game, active);
+  if (cards.length > 0) game.view?.reached?.add(active);
   for (const id of cards) {
     const look = ownLook(game, id);
     const before = trait === 'abilities' ? look.abilities : look.traits[trait];

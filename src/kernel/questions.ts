@@ -253,6 +253,8 @@ const ofContinuousEffects = {
   keptSubjects: usually<[active: Active], readonly number[]>(none),
   /** Whether an effect on the next of something goes for that once it has come. */
   findsNext: usually<[effect: ContinuousEffect], boolean>(true),
+  /** Whether effects that wait for one card apply to it in the order of all effects, each to what those before make of it. */
+  nextInOrder: usually<[], boolean>(false),
   /** Whether an effect on all cards that match keeps those that matched when it began. */
   scopeIsFixed: usually<[], boolean>(false),
   /** Whether the effect of a static ability applies to a card that its text describes. */

@@ -1,9 +1,9 @@
 /** What is to be paid for a card, by what effects say, and what players could pay. */
 import type { Ability, Change } from '../../kernel/ability.js';
 import { type Active, activeEffects, applies } from '../../kernel/active-effects.js';
-import { fits } from '../../kernel/conditions.js';
 import { matches } from '../../kernel/fitting.js';
 import { cardOf, type Game, isCurrent, refOf, Unsupported } from '../../kernel/game.js';
+import { wouldFind } from '../../kernel/next-one.js';
 import { noteActive } from '../../kernel/noting.js';
 import { legalOptions } from '../../kernel/options.js';
 import { amount, asItIs, type Seen } from '../../kernel/select.js';
@@ -46,8 +46,7 @@ const goesFor = (game: Game, active: Active, card: number): boolean => {
   if (text.next !== undefined)
     return (
       effect !== undefined &&
-      fits(game, text.next, asNextPlayed(game, card), context, () => asPlayed(game, card)) &&
-      say(game, 'findsNext', effect)
+      wouldFind(game, effect, asNextPlayed(game, card), () => asPlayed(game, card))
     );
   if (text.subject.is === 'this') return context.source?.[0] === card;
   return (

@@ -18,3 +18,6 @@ export const findsNext = definition(
   () => true,
   () => false,
 );
+
+/** 6.2.5a. What begins to apply to a card in one moment applies in the order of its stages, each to what those before made of it. */
+export const nextInOrder = definition('nextInOrder', () => true);

@@ -22,6 +22,10 @@ export const effectsChapter: Chapter = {
       'findsNext',
       'an effect that is only for an object to come applies to the next one that meets what it says',
     ),
+    '6.2.5a': rule(
+      'nextInOrder',
+      'effects that begin to apply to an object at the same time apply in the order of stages; what one of them makes fit another, that takes in (6.3.5a)',
+    ),
     '6.3.2': rule(
       ['stageOfNames', 'stageOfTypes', 'stageOfSupertypes', 'stageOfAbilities'],
       'effects apply in stages: names, then types, then supertypes, then abilities, then numbers (6.3.3)',
