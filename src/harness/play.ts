@@ -187,6 +187,8 @@ const goesOn = (asked: Decision, { actor, verb }: OrderNow): Stop => ({
 const fits = (game: Game, asked: Decision, { part, refs }: WantedNow): boolean => {
   const find = finderIn(game, asked, (one) => isOf(part, one));
   const named = refs.filter((ref) => !isTheSubject(asked, ref));
+  const isNothing = part.from === 'none' && part.verbs === undefined;
+  if (isNothing) return asked.min === 0;
   const takes = named.length === 0 || (asked.min <= named.length && named.length <= asked.max);
   return takes && named.every((ref) => find(ref) !== undefined);
 };

@@ -320,6 +320,8 @@ export interface EventWord extends Worded {
   readonly to?: string;
   /** Its card is on the way to another zone, where it is another card: what goes for it from then on is over at once. */
   readonly onTheWay?: true;
+  /** Cards of these types are used up by the time what waited for it is carried out: of them nothing is found where they were. */
+  readonly usesUp?: readonly string[];
   /** Whoever does it and what it is done to are always of two sides: nobody attacks what is their own. */
   readonly opposed?: true;
   /** It befalls both sides, as an event of each: who names no side means the two as one. In which roles they are. */

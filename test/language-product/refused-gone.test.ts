@@ -216,3 +216,25 @@ accepts([
     'when this hits, if you have 1 or more items: you may discard 1 card. if you do not, gain 1 life',
   ],
 ]);
+
+refuses(
+  (
+    [
+      ['duel', 'when you cast a spell: put it into your mana zone'],
+      ['duel', 'when your opponent casts a spell: you may return it to its owner’s hand'],
+      ['duel', 'when you cast a spell: it gains shield trigger'],
+      ['fire', 'when you use an event: put it into your hand'],
+    ] as const
+  ).map(([game, text]) => [
+    game,
+    'stays',
+    text.replace('’', "'"),
+    'that card is used up by the time this is carried out, and nothing can be done to it any more',
+  ]),
+);
+
+accepts([
+  ['duel', 'stays', 'when you cast a spell: draw cards equal to its cost'],
+  ['duel', 'stays', 'when you cast a spell: choose 1 of your creatures. it gets +1000 this turn'],
+  ['fire', 'stays', 'when you use a card: put it into your hand'],
+]);

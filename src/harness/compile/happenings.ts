@@ -220,7 +220,7 @@ const patternOf = (scope: Scope, told: ToldWords, { found, at }: At): HappeningR
     where['from'] ??= entry.in;
   }
   if (aspect === 'done') checkLoosened(filling, happening, voice);
-  noteSpoken(scope, found, roles);
+  noteSpoken(scope, found, roles, aspect);
   const isPlayer = roles[voice.subject?.role ?? '']?.is === 'player' || filling.anybody.size > 0;
   const across = isPlayer ? undefined : opposedPlayer(scope, entry, voice, roles, object);
   if (!isPast) nowSpoken(scope.spoken, { they: undefined });

@@ -7,6 +7,7 @@ import type { Description } from './describe.js';
 import { areNeverThere, cardsMeant, checkKeyword, zonesSince } from './kinds.js';
 import type { Located } from './located.js';
 import type { Looking } from './nouns.js';
+import { refuseUsedUp } from './never-done.js';
 import { report, type Scope, zonesSaid } from './scope.js';
 
 /** `1 of your opponent's`, `discard 1`, `1 in your hand`: of what? Only of what was spoken of it is known. */
@@ -122,6 +123,8 @@ export const checkUsedUp = (
   changes: readonly Kernel.Change[],
 ): void => {
   if (changes.every(isModal)) return;
+  if (scope.spoken.usedUp && (subject.is === 'it' || subject.is === 'role'))
+    return refuseUsedUp(scope, at);
   const zones = uselessIn(scope, subject, changes);
   if (zones.length === 0) return;
   report(

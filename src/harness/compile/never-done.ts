@@ -35,7 +35,9 @@ export const checkDone = (
     return scope.problems.length === before;
   };
   // Each of them is right only where those before it are.
-  [checkChoice, checkTypes, checkWithin, checkCarriedOut, checkNotYetSo].every(isRight);
+  [checkChoice, checkTypes, checkWithin, checkCarriedOut, checkNotYetSo, checkStillThere].every(
+    isRight,
+  );
 };
 
 /** What is known of the cards that are meant; what a card says of itself, no filter tells. */
@@ -56,6 +58,21 @@ const checkChoice = ({ scope, word, at, meant }: Done): void => {
       'say what is done to them, without choosing',
     );
 };
+
+/** `when you cast a spell: return it to your hand`: it lies in the graveyard by then, where nobody looks for it. */
+const checkStillThere = ({ scope, at, meant }: Done): void => {
+  if (scope.spoken.usedUp && selectionsOf(meant).some(({ is }) => is === 'it' || is === 'role'))
+    refuseUsedUp(scope, at);
+};
+
+export const refuseUsedUp = (scope: Scope, at: Span): void =>
+  report(
+    scope,
+    'nonsense',
+    at,
+    'that card is used up by the time this is carried out, and nothing can be done to it any more',
+    'say from where it is taken, if any card does: 1 … from your graveyard',
+  );
 
 /** Whether a selection has one answer, whoever is asked. */
 const isSettled = (selection: Kernel.Selection): boolean =>

@@ -157,13 +157,14 @@ const neverHeard = (scope: Scope, at: Span): void =>
 /** The zones of those that stay: of each kind that a noun is for its own, equipment is where it is worn. */
 const whereItStays = ({ own, lexicon: { vocabulary } }: Scope): readonly string[] => {
   const zones = entriesOf(vocabulary, 'noun').flatMap(({ tests, zones = [] }) =>
-    tests.length > 0 && tests.every((test) => isOfType(test, own)) ? zones : [],
+    tests.length > 0 && tests.every((test) => isOfTypes(test, own)) ? zones : [],
   );
   return zones.length > 0 ? zones : [vocabulary.defaultZone];
 };
 
-const isOfType = (test: Kernel.Test, types: readonly string[]): boolean =>
-  test.test === 'has' && test.trait === 'type' && types.includes(String(test.value));
+/** Whether a test lets through cards of one of these types alone. */
+export const isOfTypes = (test: Kernel.Test, types: readonly string[]): boolean =>
+  test.test === 'has' && !test.not && test.trait === 'type' && types.includes(String(test.value));
 
 /** `if this is upside down`: whether a card of these types is ever so where its text works. */
 export const checkOwnStates = (scope: Scope, at: Span, tests: readonly Kernel.Test[]): void => {

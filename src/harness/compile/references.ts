@@ -22,6 +22,8 @@ export interface SpokenSoFar {
   many: 'one' | 'several' | undefined;
   /** Each of several players has their own of it: asked once, it would be asked of one alone. */
   apart: boolean;
+  /** It is a card that is used up by then: a spell that was cast. */
+  usedUp: boolean;
   /** What kinds of cards take part in the event that woke the ability, by their roles. */
   roles: Readonly<Record<string, readonly Kernel.Test[]>>;
   /** Cards that the sentence before named beside those to which it did something: what they were put under, attached to, battled. */
@@ -60,6 +62,7 @@ export const nothingSpoken = (): SpokenSoFar => ({
   taken: undefined,
   many: undefined,
   apart: false,
+  usedUp: false,
   roles: {},
   beside: [],
   rest: undefined,
@@ -77,7 +80,7 @@ export const nothingSpoken = (): SpokenSoFar => ({
 
 /** What is spoken of from here on. */
 export const nowSpoken = (spoken: SpokenSoFar, change: Partial<SpokenSoFar>): void => {
-  if ('it' in change && !('apart' in change)) spoken.apart = false;
+  if ('it' in change) Object.assign(spoken, { apart: false, usedUp: false });
   Object.assign(spoken, change);
 };
 

@@ -1,6 +1,7 @@
 /** What an event names is what "it" and the like mean to the text that waits for it. */
 import type * as Kernel from '../../kernel/ability.js';
-import type { EventFound } from './events.js';
+import type { Aspect, EventFound } from './events.js';
+import { isOfTypes } from './one-offs.js';
 import { kindsIn, nowSpoken, ofRole, type SpokenSoFar } from './references.js';
 import type { Scope } from './scope.js';
 
@@ -15,11 +16,16 @@ const aloneIn = (
   return { role, filter: one.filter };
 };
 
+/** Whether the cards in a role are certainly of one of these types. */
+const areOfType = (role: Kernel.RolePattern | undefined, types: readonly string[]): boolean =>
+  role?.is === 'card' && role.filter.tests.some((test) => isOfTypes(test, types));
+
 /** "It" is the card that was spoken of last and is not this one; "the other" the one that takes part besides. */
 export const noteSpoken = (
   { spoken }: Scope,
-  { voice }: EventFound,
+  { voice, entry }: EventFound,
   roles: Readonly<Record<string, Kernel.RolePattern>>,
+  aspect: Aspect,
 ): void => {
   const all = [voice.subject, voice.object, ...Object.values(voice.joins ?? {})];
   const cards = all.flatMap((role) =>
@@ -35,6 +41,8 @@ export const noteSpoken = (
   spoken.other = ofRole(cards.find((role) => role !== first));
   spoken.taken = undefined;
   spoken.ofEvent = aloneIn(roles, others);
+  const { usesUp = [] } = entry;
+  spoken.usedUp = aspect === 'done' && usesUp.length > 0 && areOfType(roles['card'], usesUp);
   // What happens has no number that a text could go by.
   spoken.counted = false;
   spoken.unclear = undefined;

@@ -254,6 +254,7 @@ const using: readonly EventWord[] = [
   {
     kind: 'event',
     event: 'cast',
+    usesUp: ['spell'],
     forms: forms('cast casts cast cast casting'),
     ...used('spell'),
     words: ['casts', 'is cast', 'was cast'],

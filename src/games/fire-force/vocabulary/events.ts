@@ -193,6 +193,7 @@ const uses: readonly EventWord[] = [
     kind: 'event',
     event: 'use',
     forms: forms('use uses used used using'),
+    usesUp: ['event'],
     onTheWay: true,
     active: {
       subject: player('player', { ofItsCard: true }),
