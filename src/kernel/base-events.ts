@@ -30,7 +30,7 @@ import {
   wordIn,
   zoneKey,
 } from './state.js';
-import { changing, joinThings, showFace } from './things.js';
+import { attachTo, changing, joinThings, showFace } from './things.js';
 import { delay, endDelayed, rolesOf, useUp, valuesIn } from './waiting-events.js';
 
 /** `status`: card, status, value */
@@ -48,7 +48,7 @@ const status: BaseKind = {
 const attach: BaseKind = {
   possible: (_, event) => idIn(event.to) > 0 && event.to !== event.card,
   apply: (game, event, node) => {
-    changing(game, idIn(event.card)).host = idIn(event.to);
+    attachTo(game, changing(game, idIn(event.card)), idIn(event.to));
     changedAt(game, keyOf(idIn(event.card), 'host'), node);
   },
 };

@@ -6,7 +6,7 @@ import { changedAt } from './ledger.js';
 import { comeOut, partGoing, rememberPart, stayingIn, uncover, wholeOf } from './parts.js';
 import { say } from './questions.js';
 import { type GameEvent, keyOf, idIn, type Player, type Thing, wordIn, zoneKey } from './state.js';
-import { changing, hasFaces, showFace, takeApart } from './things.js';
+import { attachTo, changing, hasFaces, showFace, takeApart } from './things.js';
 
 /** How a card lies: states by their names. */
 type Status = Readonly<Record<string, string>>;
@@ -89,7 +89,7 @@ const shift = (game: Game, event: GameEvent, node: number): void => {
   putIn(game, card.id, zoneKey(card.side, card.zone), event);
   card.status = Object.assign({}, card.status, lawful(game, card.id, event.status as Status));
   if (event.controller !== undefined) card.controller = wordIn(event.controller);
-  if (event.host !== undefined) card.host = idIn(event.host);
+  if (event.host !== undefined) attachTo(game, card, idIn(event.host));
   changedAt(game, keyOf(card.id, 'zone'), node);
   if (event.host !== undefined) changedAt(game, keyOf(card.id, 'host'), node);
 };

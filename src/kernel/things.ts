@@ -2,7 +2,7 @@
  * Things of several cards: how cards become one thing, what comes out of one, and which face of it shows. There are as
  * many numbers for things as there are cards, so what comes out takes one that is free, its own before any other.
  */
-import { cardOf, definitionKeyOf, type Game, Impossible } from './game.js';
+import { cardOf, definitionKeyOf, type Game, Impossible, Unsupported } from './game.js';
 import { copyThing, type State, type Thing } from './state.js';
 
 /** A thing that is about to change: a copy, since other states may share the things of this one. */
@@ -35,6 +35,16 @@ export const attachmentsIn = ({ things }: State): ReadonlyMap<number, readonly n
 /** Whether a thing is another, or attached to it, be it by way of others: that one cannot be attached to the thing. */
 export const isBorneBy = ({ things }: Pick<State, 'things'>, id: number, other: number): boolean =>
   id !== 0 && (id === other || isBorneBy({ things }, things[id - 1]?.host ?? 0, other));
+
+/** Attaches a thing to another. Those that are attached to each other in one moment would lie nowhere. */
+export const attachTo = (game: Game, thing: Thing, host: number): void => {
+  if (isBorneBy(game.state, host, thing.id))
+    throw new Unsupported(
+      '',
+      'two cards would be attached to each other in one moment: say which comes first, with ‘then’',
+    );
+  thing.host = host;
+};
 
 /** Gives a thing its cards, the uppermost first; that one says what it is and whose, and keeps its face if it was it before. */
 const makeOf = (game: Game, thing: Thing, cards: readonly number[]): void => {

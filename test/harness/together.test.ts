@@ -108,3 +108,38 @@ test('no card goes to two places in one moment', () => {
     'two things that happen at the same time move the same card: say which is first, with then',
   ]);
 });
+
+describe('two cards of which each could be attached to the other', () => {
+  const crossed = (then: string, answers: string): readonly [verdict: string, message: string] => {
+    const text = `card "Ember" unit, flame card, cost 1, power 1
+card "Entwine" event, cost 0
+  attach 1 flame card in field to 1 of your units${then}attach 1 flame card in field to 1 of your units
+ruling "R"
+  rulebook fire-force/1.0.0
+  given
+    A hand "Entwine" as entwine
+    A field "Ember" as x, "Ember" as y
+  do
+    A: use entwine; ${answers}
+  expect
+    x is attached to y
+`;
+    const path = 'a.ruling';
+    const [one] = load({ path, text }, () => ({ problem: 'missing' }), games).cases;
+    const { verdict, message } = one === undefined ? { verdict: '', message: '' } : judge(one);
+    return [verdict, message];
+  };
+  const inTurn = 'A: choose x; A: choose y';
+  test.each([
+    [
+      ' and ',
+      `${inTurn}; A: choose y; A: choose x`,
+      [
+        'unsupported',
+        'two cards would be attached to each other in one moment: say which comes first, with ‘then’',
+      ],
+    ],
+    // To what is attached to it nothing is attached (1105.1).
+    [', then ', `${inTurn}; A: choose y`, ['pass', '']],
+  ])('%s', (then, answers, expected) => expect(crossed(then, answers)).toEqual(expected));
+});
