@@ -115,6 +115,11 @@ export const settle = (
   if (isOfZone(game, instruction) || instruction.keepsNumber)
     locals['number'] ??= locals['that'] ?? 0;
   const much = noteAmount(game, instruction, locals);
+  const counted = [...done, ...counting];
+  const enough =
+    wanted <= 0 && asksForNumber(instruction)
+      ? say(game, 'zeroIsDone', locals['about'] ?? null)
+      : isCardless || counted.length >= (countsCards(game, instruction) ? wanted : 1);
   if (who.length > 1)
     locals['own'] = {
       ...(locals['own'] as unknown as OwnOutcomes | undefined),
@@ -123,6 +128,7 @@ export const settle = (
         rest: locals['rest'] ?? [],
         that: much ?? Number(locals['number'] ?? done.length),
         did,
+        complete: enough,
       },
     };
   if (speaks && replaced.length > 0) {
@@ -137,11 +143,6 @@ export const settle = (
       ...((locals['now astray'] ?? []) as readonly Json[]),
       ...astray.map((ref) => [...ref]),
     ];
-  const counted = [...done, ...counting];
-  const enough =
-    wanted <= 0 && asksForNumber(instruction)
-      ? say(game, 'zeroIsDone', locals['about'] ?? null)
-      : isCardless || counted.length >= (countsCards(game, instruction) ? wanted : 1);
   locals['full'] = locals['full'] !== false && enough;
   locals['turn'] = Number(locals['turn'] ?? 0) + 1;
   noteMeant(game, locals, affected);

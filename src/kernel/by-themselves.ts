@@ -29,9 +29,14 @@ const own = (locals: Locals, doer: Player): Locals => {
   const before = locals['before'] as unknown as OwnOutcomes | null | undefined;
   const one = before?.[doer];
   // What was settled for one of them was settled for all.
-  if (one === undefined) return { did: locals['did'] ?? false, tried: true };
-  const { it, that, rest, did } = one;
-  return { it, that, rest, did, tried: true };
+  if (one === undefined)
+    return {
+      did: locals['did'] ?? false,
+      'last complete': locals['last complete'] ?? true,
+      tried: true,
+    };
+  const { it, that, rest, did, complete } = one;
+  return { it, that, rest, did, 'last complete': complete, tried: true };
 };
 
 /** Where they have counted nothing and done nothing to any card, "that many" and "it" are what they were. */

@@ -401,12 +401,15 @@ const ifSo = (run: Running): boolean => {
     frame: { locals },
     at,
   } = run;
-  const did = hasDone(game, locals['did'] === true, locals['tried'] === true);
+  const did = hasDone(game, locals);
   const afterMay = game.world.blocks[Number(locals['block'])]?.[at - 1]?.do === 'may';
   const paid = locals['accepted'] === true && locals['last complete'] !== false;
   return afterMay ? say(game, 'ifSo', did, paid, aboutOf(run)) : did;
 };
 
-/** Whether trying is enough is for the game to say. */
-const hasDone = (game: Game, did: boolean, tried: boolean): boolean =>
-  did || (tried && say(game, 'attemptIsEnough', did));
+/** Whether trying is enough is for the ga/** Whether all of it has to be done, or a part of it is enough, or to have tried, is for the game to say. */
+const hasDone = (game: Game, locals: Locals): boolean => {
+  const did =
+    locals['did'] === true && (locals['last complete'] !== false || say(game, 'partIsEnough'));
+  return did || (locals['tried'] === true && say(game, 'attemptIsEnough', did));
+};

@@ -45,7 +45,10 @@ export interface Outcome {
 
 /** What several players who did something leave behind, each of them. */
 export type OwnOutcomes = Readonly<
-  Record<Player, Pick<Outcome, 'that' | 'rest' | 'did'> & { readonly it: readonly CardRef[] }>
+  Record<
+    Player,
+    Pick<Outcome, 'that' | 'rest' | 'did' | 'complete'> & { readonly it: readonly CardRef[] }
+  >
 >;
 
 /** What a text means by its words that has spoken of nothing yet. */

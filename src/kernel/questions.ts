@@ -319,6 +319,8 @@ const ofEffects = {
   inOrderWritten: usually<[about: Json], boolean>(false),
   /** How much of what is wanted is done where only so much is possible. */
   asFarAsPossible: question((_, there: number, _wanted: number): number => there),
+  /** Whether "if you do" is met where only a part of what is asked for could be done. */
+  partIsEnough: usually<[], boolean>(false),
   /** Whether "if you do" is met, by whether it was done. */
   attemptIsEnough: question((_, done: boolean): boolean => done),
   /** Whether "if you do" is met, by whether it was done, whether it was paid in full, and what the text is a part of. */

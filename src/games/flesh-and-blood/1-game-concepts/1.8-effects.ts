@@ -38,3 +38,6 @@ export const isLegalTarget = definition(
   'isLegalTarget',
   (game, ref, isMeant) => isMeant && isCurrent(game, ref),
 );
+
+/** 1.8.9. An effect has not failed of which anything has come about: what hangs on it is done. */
+export const partIsEnough = definition('partIsEnough', () => true);

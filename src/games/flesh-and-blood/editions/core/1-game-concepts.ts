@@ -153,8 +153,14 @@ export const gameConcepts: Chapter = {
       'what a text calls its target is declared as its layer is put on the stack, for each mention of targets anew',
     ),
     '1.8.9': rule(
-      'isLegalTarget',
-      'an effect does nothing to a target that is no longer legal, and fails if none is',
+      ['isLegalTarget', 'partIsEnough'],
+      'an effect does nothing to a target that is no longer legal, and fails if none is, or if nothing of it comes about',
+      {
+        clauses: [
+          'an effect does nothing to a target that is no longer legal, and fails if none is',
+          'it does not fail where a part of it comes about',
+        ],
+      },
     ),
     '1.10.2b': rule(
       'deadAreCleared',
