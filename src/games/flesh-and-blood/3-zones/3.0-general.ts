@@ -47,10 +47,10 @@ export const isPrivateZone = definition('isPrivateZone', (_, zone) =>
   ['arsenal', 'deck', 'hand', 'inventory'].includes(zone),
 );
 
-/** What comes to the arena from elsewhere, or is created there, enters it; the combat chain is no place where a card is a permanent. */
+/** What comes to the arena from elsewhere, or is created there, enters it: the combat chain is one of its zones (3.0.5), though no place where a card becomes a permanent (8.2.4b). */
 export const entersArena = bookkeeping(
   definition('alsoCalled', (game, { kind, card = 0, to }) => {
-    const comes = arena.includes(wordIn(to)) && to !== 'combat chain';
+    const comes = arena.includes(wordIn(to));
     return comes && (kind === 'create' || !isInArena(game, card)) ? 'enter' : '';
   }),
 );

@@ -81,8 +81,11 @@ const deeds: readonly EventWord[] = [
     active: { subject: card('card') },
     words: ['enters the arena', 'entered the arena'],
     japanese: '闘技場に出た',
-    means: 'a card that was not there becomes a permanent',
-    by: ['resolveLayer.becomePermanent', 'createToken', 'putTerm', 'returnTerm', 'transform'],
+    means: 'a card that was not there comes to the arena: as a permanent, or onto the combat chain',
+    by: [
+      ...['resolveLayer.becomePermanent', 'createToken', 'putTerm', 'returnTerm', 'transform'],
+      ...['attackStep.moveToChain', 'defend'],
+    ],
   },
   {
     kind: 'event',

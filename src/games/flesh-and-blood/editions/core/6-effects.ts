@@ -50,6 +50,10 @@ export const effectsChapter: Chapter = {
     '6.3.4a': rule(
       ['agesAnew', 'agesTurned'],
       'the effect of a static ability dates from when that became functional, as its card came into the arena',
+      {
+        fault:
+          'dates an effect from when it was generated, and so one whose ability was lost and is there again, or that is so only if or during something (6.2.3d), from when that came to be so: we have these date from the coming of their card, too',
+      },
     ),
     '6.3.5a': rule(
       'addsEligible',
