@@ -113,7 +113,7 @@ export type Who =
   | 'doer'
   | 'owner'
   | 'controller'
-  /** The player in that role of the event that woke the ability: "when a player draws a card: they …". */
+  /** The player in that role of the event that woke the ability, or who has the card in it: "when a player draws a card: they …". */
   | { readonly role: string }
   | { readonly player: string };
 

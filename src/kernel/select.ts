@@ -82,9 +82,12 @@ export const cardInRole = (roles: Roles | undefined, role: string): CardRef | un
   return typeof found === 'string' ? undefined : found;
 };
 
-const playerInRole = (roles: Roles | undefined, role: string): readonly Player[] => {
-  const found = roles?.[role];
-  return typeof found === 'string' ? [found] : [];
+/** The player in a role of an event, or the one who has the card that is in it. */
+const playerInRole = (game: Game, context: Context, role: string): readonly Player[] => {
+  const found = context.roles?.[role];
+  if (found === undefined) return [];
+  if (typeof found === 'string') return [found];
+  return [seeFor(game, found, context)?.controller ?? cardOf(game, found[0]).controller];
 };
 
 /** Those of the cards last acted on to which something was done. */
@@ -206,7 +209,7 @@ export const players = (game: Game, who: Who | 'any', context: Context): readonl
       return [seeFor(game, ref, context)?.controller ?? card.controller];
     }
     default:
-      return 'role' in who ? playerInRole(context.roles, who.role) : [who.player];
+      return 'role' in who ? playerInRole(game, context, who.role) : [who.player];
   }
 };
 

@@ -24,7 +24,7 @@ import { nowDoing, nowSpoken } from './references.js';
 import { noteSpoken } from './spoken-event.js';
 import { attempt, problem, quiet, report, type Scope, unknown, zonesSaid } from './scope.js';
 import { countedAs, countsSeveral } from './since.js';
-import { opposedPlayer } from './standing-for.js';
+import { opposedPlayer, standsForPlayer } from './standing-for.js';
 import { type At, findEvent, type ToldWords, toldBy } from './told.js';
 
 export interface HappeningRead {
@@ -173,6 +173,8 @@ interface Filling {
   readonly where: Record<string, string | number | boolean>;
   /** In which roles anybody may be: `a player draws a card`. */
   readonly anybody: Set<string>;
+  /** In which roles a card stands for its player: `this deals damage to a hero`. */
+  readonly standIns: Set<string>;
 }
 
 const patternOf = (scope: Scope, told: ToldWords, { found, at }: At): HappeningRead => {
@@ -186,6 +188,7 @@ const patternOf = (scope: Scope, told: ToldWords, { found, at }: At): HappeningR
     ...{ scope, entry, isPast, roles: {} },
     where: { ...entry.where },
     anybody: new Set(),
+    standIns: new Set(),
   };
   fillSubject(asSubject, told, found, cursor.words.slice(0, at));
   const filling: Filling = { ...asSubject, scope: { ...scope, their: doerIn(asSubject, voice) } };
@@ -225,6 +228,9 @@ const patternOf = (scope: Scope, told: ToldWords, { found, at }: At): HappeningR
   const across = isPlayer ? undefined : opposedPlayer(scope, entry, voice, roles, object);
   if (!isPast) nowSpoken(scope.spoken, { they: undefined });
   nowDoing(scope.spoken, isPlayer ? doerIn(asSubject, voice) : across);
+  const [standIn, ...others] = filling.standIns;
+  if (standIn !== undefined && others.length === 0 && !isPast)
+    scope.spoken.they ??= { role: standIn };
   const kind = aspect === 'done' ? entry.event : (entry.before ?? entry.event);
   const pattern = { event: kind, roles, ...(Object.keys(where).length > 0 ? { where } : {}) };
   return { aspect, pattern: aspect === 'being' ? { ...pattern, being: true } : pattern };
@@ -367,7 +373,7 @@ const isNobody = ({ pronoun, name, owners }: NounPhrase): boolean =>
 
 /** Says what must stand in a role: a card or player, or a zone as a fixed word. */
 const fill = (filling: Filling, role: Role | undefined, phrase: NounPhrase, what: string): void => {
-  const { scope, roles, entry, isPast, anybody } = filling;
+  const { scope, roles, entry, isPast, anybody, standIns } = filling;
   if (role === undefined)
     return report(scope, 'nonsense', phrase.at, `${what} has no meaning here`);
   if (role.is === 'zone') return fillZone(filling, role, phrase);
@@ -395,6 +401,7 @@ const fill = (filling: Filling, role: Role | undefined, phrase: NounPhrase, what
   const zone = pattern.is === 'card' ? onlyZone(scope, phrase, pattern.filter) : undefined;
   if (zone !== undefined) findThere(filling, role, phrase, zone);
   else checkRole(scope, phrase.at, role, pattern, entry.words[0] ?? '');
+  if (pattern.is === 'card' && standsForPlayer(scope, phrase)) standIns.add(role.role);
   roles[role.role] = pattern;
 };
 
