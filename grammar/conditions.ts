@@ -101,7 +101,7 @@ export abstract class ConditionParser extends NounParser {
     this.AT_LEAST_ONE(() => this.CONSUME(Plain));
   });
 
-  /** What something is: `tapped`, `a "Brawler"`, `your turn`, `5 or more`, `in your graveyard`. */
+  /** What something is: `tapped`, `a "Brawler"`, `a creature with cost 3 or less`, `your turn`, `5 or more`, `in your graveyard`. */
   readonly complement = this.PHRASE('complement', () => {
     this.OR({
       IGNORE_AMBIGUITIES: true,
@@ -115,6 +115,10 @@ export abstract class ConditionParser extends NounParser {
               { ALT: () => this.CONSUME(Name) },
               { ALT: () => this.AT_LEAST_ONE(() => this.CONSUME(Phrase)) },
             ]);
+            this.MANY({
+              GATE: () => this.propertyAhead(2),
+              DEF: () => this.SUBRULE(this.properties),
+            });
           },
         },
       ],

@@ -353,6 +353,7 @@ export type ComplementCstChildren = {
   A?: IToken[];
   Name?: IToken[];
   Phrase?: IToken[];
+  properties?: PropertiesCstNode[];
 };
 
 export interface VerbCstNode extends CstNode {

@@ -541,6 +541,8 @@ export type Condition =
       readonly not: boolean;
       readonly state: Term | undefined;
       readonly name: Text | undefined;
+      /** `a creature with cost 3 or less` */
+      readonly properties: readonly Property[];
       readonly compare: Comparison | undefined;
       /** `in your graveyard` */
       readonly place: NounPhrase | undefined;

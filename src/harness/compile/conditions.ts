@@ -19,7 +19,7 @@ import { checkOne, filterOf } from './nouns.js';
 import { checkOwnStates, checkOwnTest } from './one-offs.js';
 import { playersIn, takePossessor, theirsOf, type Whose } from './players.js';
 import { attemptAll, type Cursor, cursorOn, spanFrom, takeAll, takeWords } from './reader.js';
-import { refuseCards } from './properties.js';
+import { checkTotal, propertyTests, refuseCards } from './properties.js';
 import { pastCondition } from './past.js';
 import { attempt, quiet, report, type Scope } from './scope.js';
 import { they } from './standing-for.js';
@@ -334,7 +334,7 @@ const compareCondition = (
 };
 
 const testCondition = (scope: Scope, condition: IsCondition): Kernel.Condition | undefined => {
-  const { subject, state, name, place } = condition;
+  const { subject, state, name, properties, place } = condition;
   const of = spokenIn(scope, subject);
   if (of === undefined) return undefined;
   const chosen = place && attempt(scope, (inner) => chosenTest(inner, place));
@@ -348,7 +348,9 @@ const testCondition = (scope: Scope, condition: IsCondition): Kernel.Condition |
     ...(chosen ? [chosen] : []),
     ...(state ? describe(scope, state.words).tests : []),
     ...(name ? [{ test: 'has', trait: 'name', value: name.text } as const] : []),
+    ...properties.flatMap((one) => propertyTests(scope, one)),
   ];
+  checkTotal(scope, properties);
   return testedAs(scope, of, tests, condition);
 };
 

@@ -86,6 +86,7 @@ export function statement(source: Source, node: cst.StatementCstNode): Condition
   return {
     state: what.state,
     name: what.name,
+    properties: what.properties ?? [],
     compare: what.compare,
     place: what.place,
     kind: 'is',
@@ -162,7 +163,7 @@ export const since = (source: Source, node: cst.SinceCstNode): Term =>
 
 type Complement = Pick<
   Extract<Condition, { readonly kind: 'is' }>,
-  'state' | 'name' | 'compare' | 'place'
+  'state' | 'name' | 'properties' | 'compare' | 'place'
 >;
 
 const empty: Partial<Complement> = {};
@@ -171,8 +172,9 @@ export function complement(source: Source, node: cst.ComplementCstNode): Partial
   const { place: places, comparison: compare, Name: names, Phrase: words } = node.children;
   if (places?.[0]) return { place: place(source, places[0]) };
   if (compare?.[0]) return { compare: comparison(source, compare[0]) };
-  if (names?.[0]) return { name: text(source, names[0]) };
-  return { state: termOfTokens(source, words) };
+  const withs = gathered(node.children.properties ?? [], (one) => properties(source, one));
+  if (names?.[0]) return { name: text(source, names[0]), properties: withs };
+  return { state: termOfTokens(source, words), properties: withs };
 }
 
 // ---------------------------------------------------------------- clauses
