@@ -2,6 +2,7 @@
  * The words a game contributes to the rulings' language: all of them, and nothing of its syntax. Each stands here once,
  * with every form in which it is written, what it means, and which units of the book stand behind it.
  */
+import type { AskedFor } from './asking.js';
 import type { EventPattern, Quantity, Test, TraitValue } from './ability.js';
 
 /** What every word says of itself. */
@@ -529,6 +530,15 @@ export interface OwnOfOneOffs {
     readonly cards: readonly { readonly trait: string; readonly value?: string }[];
     /** The actions that they say cannot be done with them, besides those that others say. */
     readonly actions: readonly string[];
+    /** Others of which only that works there which asks for one thing: of types that do not stay anywhere. */
+    readonly partly?: {
+      readonly types: readonly string[];
+      readonly cards: readonly { readonly trait: string; readonly value?: string }[];
+      readonly asking: AskedFor;
+      /** Why anything else is refused, and what can be said instead. */
+      readonly why: string;
+      readonly help: string;
+    };
   };
 }
 

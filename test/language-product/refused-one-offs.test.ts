@@ -1,5 +1,5 @@
 /** What a card that is carried out once says of itself, where nothing could ever come of it, is refused. */
-import { refuses } from './refuses.js';
+import { accepts, refuses } from './refuses.js';
 
 const neverWaits = 'the card is carried out once, and lies nowhere where it could wait for that';
 const neverThere =
@@ -8,6 +8,8 @@ const neverOtherwise =
   'this is never otherwise: the card is carried out once, and where and how it lies is known';
 const onlyCarriedOut =
   'the text of this card is carried out when it is used: nothing in it is always so, or waits';
+const onlyDefends =
+  'this lies nowhere where that works: as it defends, only what is about its defending does';
 const nothingAttached = 'to a card that is carried out once nothing is attached';
 const nothingLasts = 'this card is carried out, and nothing lasts of what it is like';
 const onlyWithZone = 'that it cannot ‘be pitched’ a card says of itself only with a zone';
@@ -56,4 +58,28 @@ refuses([
   ['fire', 'once', 'when this is retired: draw 1 card', onlyCarriedOut],
   ['fire', 'once', 'when a flame card attached to this is discarded: draw 1 card', nothingAttached],
   ['fire', 'once', 'discard 1 flame card attached to this', nothingAttached],
+  // It may defend, and then what is about that works, and nothing else (1.7.4a).
+  ['flesh', 'once', 'when your hero is dealt damage: gain 1 life', onlyDefends],
+  ['flesh', 'once', 'when your hero would be dealt damage: instead prevent 1 damage', onlyDefends],
+  ['flesh', 'once', 'when the combat chain closes: draw 1 card', onlyDefends],
+  ['flesh', 'once', 'when this is destroyed: draw 1 card', onlyDefends],
+  ['flesh', 'once', 'when this enters: draw 1 card', onlyDefends],
+]);
+
+const ifItDefended = 'if this defended this chain link';
+
+accepts([
+  ['flesh', 'once', 'when this defends: gain 1 life'],
+  ['flesh', 'once', 'when a card defends: gain 1 life'],
+  ['flesh', 'once', `when your hero is dealt damage, ${ifItDefended}: gain 1 life`],
+  [
+    'flesh',
+    'once',
+    `when your hero would be dealt damage, ${ifItDefended}: instead prevent 1 damage`,
+  ],
+  ['flesh', 'once', 'when this would be destroyed: instead banish this'],
+  // What happens to it elsewhere it waits for there (1.7.4i).
+  ['flesh', 'once', 'when this is pitched: draw 1 card'],
+  ['flesh', 'once', 'when this is discarded: draw 1 card'],
+  ['flesh', 'once', 'when this deals damage: draw 1 card'],
 ]);

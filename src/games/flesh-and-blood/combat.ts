@@ -1,4 +1,5 @@
 /** What combat keeps in mind: the active chain link, what defends on it, what is attacked. */
+import type { AskedFor } from '../../kernel/asking.js';
 import { cardOf, fact, type Game, isCurrent, refOf } from '../../kernel/game.js';
 import { restsOn } from '../../kernel/ledger.js';
 import { limitsTogether } from '../../kernel/modals.js';
@@ -101,6 +102,9 @@ const cameFrom = (game: Game, card: number): string | undefined => {
 /** Where in the arena a card on the combat chain lay before; nothing where it came from elsewhere. */
 export const placeOf = (game: Game, card: number): string | undefined =>
   cameFrom(game, card) === elsewhere ? undefined : cameFrom(game, card);
+
+/** What a text asks for that is about cards that defend, or have defended. */
+export const ofDefending: AskedFor = { event: 'defend', word: 'isDefending' };
 
 /** Whether a card came to the combat chain to defend, from elsewhere than the arena. */
 export const onlyDefends = (game: Game, card: number): boolean =>

@@ -14,7 +14,7 @@ import { happeningsOf } from './happenings.js';
 import { checkAgainst, refuseCondition } from './icons-used.js';
 import { keywordOf, mistakenKeyword } from './keywords.js';
 import { checkThereAtAll } from './never-there.js';
-import { checkOwnAbility, doneIn, isCarriedOut, refuseCosts } from './one-offs.js';
+import { checkOwnAbility, doneIn, isCarriedOut, type LiesThere, refuseCosts } from './one-offs.js';
 import { cursorOn, isDone, takeAll, takeWords } from './reader.js';
 import { nothingSpoken, nowSpoken } from './references.js';
 import { ofGained, quiet, report, type Scope, unknown } from './scope.js';
@@ -35,24 +35,24 @@ export const abilitiesOf = (
   scope: Scope,
   ability: AbilityNode,
   oneOff: boolean,
-  liesThere = false,
+  liesThere: LiesThere = false,
 ): readonly Kernel.Ability[] => {
   // What one line speaks of, the next does not hear of.
-  const about: Scope = { ...scope, liesThere, spoken: nothingSpoken() };
+  const about: Scope = { ...scope, liesThere: liesThere !== false, spoken: nothingSpoken() };
   const zone = ability.zone ? zoneNamed(about, ability.zone) : whereActivated(about, ability);
   const own: Scope = zone === undefined ? about : { ...about, inZone: zone };
   const condition = duringOf(own, ability);
   // Of a zone something is always so: carried out is a text only by using the card.
   const known = scope.problems.length;
   const abilities = compiled(own, ability, oneOff && (zone ?? ability.zone) === undefined);
-  if (scope.problems.length === known && isCarriedOut(own))
-    for (const one of abilities) checkOwnAbility(own, ability.at, one, liesThere);
-  if (scope.problems.length === known)
-    for (const one of abilities) checkThereAtAll(own, ability.at, one);
   const limited =
     condition === undefined
       ? abilities
       : abilities.map((one) => under(own, ability, condition, one));
+  if (scope.problems.length === known && (isCarriedOut(own) || liesThere === 'partly'))
+    for (const one of limited) checkOwnAbility(own, ability.at, one, liesThere);
+  if (scope.problems.length === known)
+    for (const one of abilities) checkThereAtAll(own, ability.at, one);
   if (zone === undefined) return limited.map((one) => placed(scope, ability.at, one));
   if (limited.some(({ kind }) => kind === 'keyword'))
     report(

@@ -22,6 +22,7 @@ import { checkIconsUsed, type CardLine } from './icons-used.js';
 import { checkTraits } from './kinds.js';
 import type { Lexicon } from './lexicon.js';
 import { nameOfFace } from './named.js';
+import type { LiesThere } from './one-offs.js';
 import { cursorOn, isDone, refuseNext, spanFrom, take, takeAll } from './reader.js';
 import { quiet, report, type Scope, scopeFor, unknown } from './scope.js';
 import { setsOf } from './sets.js';
@@ -217,13 +218,27 @@ const isOneOff = ({ vocabulary }: Lexicon, traits: Readonly<Record<string, Trait
 const isStaying = (
   { staying = [] }: Vocabulary,
   traits: Readonly<Record<string, TraitValue>>,
-): boolean => staying.some(({ trait, value }) => valuesOf(traits[trait]).includes(value));
+): boolean => staying.some((one) => isWritten(traits, one));
 
-/** Whether what is carried out lies for a while where texts work: an attack does, as long as it is on the chain. */
-const liesForAWhile = ({ vocabulary }: Lexicon, traits: Readonly<Record<string, TraitValue>>) =>
-  vocabulary.ownOfOneOffs?.lyingThere?.cards.some(({ trait, value }) =>
-    value === undefined ? traits[trait] !== undefined : valuesOf(traits[trait]).includes(value),
-  ) === true;
+/** Whether a card lies for a while where texts work, though it does not stay: an attack does, as long as it is on the chain. */
+const liesForAWhile = (
+  { vocabulary }: Lexicon,
+  traits: Readonly<Record<string, TraitValue>>,
+): LiesThere => {
+  const there = vocabulary.ownOfOneOffs?.lyingThere;
+  if (there?.cards.some((one) => isWritten(traits, one))) return true;
+  if (!there?.partly?.cards.some((one) => isWritten(traits, one))) return false;
+  const { types } = there.partly;
+  const isStill =
+    isStaying(vocabulary, traits) || !typesIn(traits).every((one) => types.includes(one));
+  return isStill || 'partly';
+};
+
+const isWritten = (
+  traits: Readonly<Record<string, TraitValue>>,
+  { trait, value }: { readonly trait: string; readonly value?: string },
+): boolean =>
+  value === undefined ? traits[trait] !== undefined : valuesOf(traits[trait]).includes(value);
 
 // ---------------------------------------------------------------- the traits line
 

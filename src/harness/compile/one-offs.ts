@@ -1,5 +1,6 @@
 /** What a card that is carried out once says of itself: where such a text could never have effect, a problem tells it. */
 import type * as Kernel from '../../kernel/ability.js';
+import { asksFor } from '../../kernel/asking.js';
 import { usesItself } from '../../kernel/instructions.js';
 import { entriesOf, type OwnOfOneOffs } from '../../kernel/vocabulary.js';
 import type { Sentence, Span, Term } from '../../language/document.js';
@@ -64,19 +65,23 @@ export const refuseCosts = (scope: Scope, { text, at }: Term): void =>
     `name the zone in which the card is to be used so: in hand: [${text}] …`,
   );
 
+/** Whether a card that does not stay lies for a while where texts work: of some only what asks for that works there. */
+export type LiesThere = boolean | 'partly';
+
 /** What such a card has besides the text that is carried out: whether anything comes of it is for the game to say. */
 export const checkOwnAbility = (
   scope: Scope,
   at: Span,
   ability: Kernel.Ability,
-  liesThere: boolean,
+  liesThere: LiesThere,
 ): void => {
   const { kind } = ability;
   if (kind === 'one-off' || kind === 'keyword') return;
   const { ownOfOneOffs: can } = scope.lexicon.vocabulary;
   if (can === undefined) return onlyCarriedOut(scope, at);
-  if (kind === 'activated') return;
   if (scope.inZone !== undefined) return;
+  if (liesThere === 'partly') return checkPartly(scope, can, at, ability);
+  if (kind === 'activated') return;
   if (kind === 'static')
     for (const { changes } of ability.changes)
       for (const change of changes) checkOwnChange(scope, can, at, change, liesThere);
@@ -85,6 +90,36 @@ export const checkOwnAbility = (
     if (!isOwn(ability.when) || !can.replaces?.includes(ability.when.event)) neverHeard(scope, at);
   } else if (!isHeard(can, ability.when) && !usesItself(ability.effect, can.uses))
     neverHeard(scope, at);
+};
+
+/** Of a card that only defends: what is about that, what it says of itself, and what it waits for wherever it is. */
+const checkPartly = (scope: Scope, can: OwnOfOneOffs, at: Span, ability: Kernel.Ability): void => {
+  const partly = can.lyingThere?.partly;
+  if (partly === undefined) return;
+  const asks = (asked: Parameters<typeof asksFor>[0]) => asksFor(asked, partly.asking);
+  const refuse = () => report(scope, 'nonsense', at, partly.why, partly.help);
+  switch (ability.kind) {
+    case 'static':
+      for (const { changes, subject, condition } of ability.changes)
+        for (const change of changes) {
+          if (subject.is !== 'this' && !asks(condition)) refuse();
+          else checkOwnChange(scope, can, at, change, true);
+        }
+      return;
+    case 'triggered':
+      if (asks(ability.when) || asks(ability.condition)) return;
+      if (!isHeard(can, ability.when) && !usesItself(ability.effect, can.uses)) refuse();
+      return;
+    case 'replacement':
+      if (!isOwn(ability.when) && !asks(ability.condition)) refuse();
+      return;
+    case 'activated':
+      if (!asks(ability.condition)) refuse();
+      return;
+    case 'keyword':
+    case 'one-off':
+      return;
+  }
 };
 
 const onlyCarriedOut = (scope: Scope, at: Span): void =>

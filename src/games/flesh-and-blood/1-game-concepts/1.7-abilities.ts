@@ -1,10 +1,11 @@
 /** 1.7. Abilities: where they are functional, and their modes. */
 import type { Condition, ContinuousText, EventPattern } from '../../../kernel/ability.js';
+import { asksFor } from '../../../kernel/asking.js';
 import { cardOf, type Game, refOf } from '../../../kernel/game.js';
 import { modesDecision } from '../../../kernel/modes.js';
 import { type Move, procedure, step } from '../../../kernel/rule.js';
 import { wordIn } from '../../../kernel/state.js';
-import { onlyDefends } from '../combat.js';
+import { ofDefending, onlyDefends } from '../combat.js';
 import { isDeckCard } from '../containing.js';
 import { modesDeclared, nextModes } from '../modes.js';
 import { isOfPlaying } from '../costs.js';
@@ -40,7 +41,10 @@ export const worksDefending = definition('worksDefending', (_, ability) => {
     case 'static':
       return ability.changes.every((one) => isOfDefending(one.condition) || isOfItself(one));
     case 'replacement':
-      return Object.values(ability.when.roles).some(({ is }) => is === 'this');
+      return (
+        Object.values(ability.when.roles).some(({ is }) => is === 'this') ||
+        isOfDefending(ability.condition)
+      );
     case 'keyword':
     case 'one-off':
       return true;
@@ -79,24 +83,8 @@ const isOfOwnMove = ({ when }: { readonly when: EventPattern }): boolean =>
   moves.includes(when.event) && when.roles['card']?.is === 'this';
 
 /** Whether it asks for cards that defend, or have defended. */
-const isOfDefending = (asked: Condition | EventPattern | undefined): boolean => {
-  if (asked === undefined) return false;
-  if ('event' in asked && typeof asked.event === 'string') return asked.event === 'defend';
-  const condition = asked as Condition;
-  switch (condition.is) {
-    case 'and':
-    case 'or':
-      return condition.conditions.some(isOfDefending);
-    case 'not':
-      return isOfDefending(condition.condition);
-    case 'happened':
-      return isOfDefending(condition.event);
-    case 'test':
-      return condition.test.test === 'word' && condition.test.word === 'isDefending';
-    default:
-      return false;
-  }
-};
+const isOfDefending = (asked: Condition | EventPattern | undefined): boolean =>
+  asksFor(asked, ofDefending);
 
 /** Whether it gives its own card so much more or less of something. */
 const isOfItself = ({ subject, changes }: ContinuousText): boolean =>

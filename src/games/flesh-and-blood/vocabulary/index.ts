@@ -1,5 +1,6 @@
 /** The words of Flesh and Blood. */
 import type { Vocabulary } from '../../../kernel/vocabulary.js';
+import { ofDefending } from '../combat.js';
 import { modalWords } from './actions.js';
 import { boardWords } from './boards.js';
 import { cardWords } from './cards.js';
@@ -11,6 +12,8 @@ import { allArena } from './zones.js';
 
 /** What a text of its own card waits for, or takes the place of, wherever the card is (1.7.4i, 1.7.4j). */
 const movesOfOwn: readonly string[] = ['move', 'pitch', 'discard', 'banish'];
+
+const carriedOut = ['action', 'instant', 'attack reaction', 'defense reaction'];
 
 export const vocabulary: Vocabulary = {
   game: 'flesh-and-blood',
@@ -61,7 +64,7 @@ export const vocabulary: Vocabulary = {
     },
   },
   paidUntil: 'play',
-  oneOffTypes: ['action', 'instant', 'attack reaction', 'defense reaction'],
+  oneOffTypes: carriedOut,
   staying: [
     ...['item', 'aura', 'ally', 'figment'].map((value) => ({ trait: 'subtype', value })),
     { trait: 'type', value: 'equipment' },
@@ -72,12 +75,19 @@ export const vocabulary: Vocabulary = {
     uses: [],
     // What attacks or defends is on the combat chain, and that is in the arena (3.0.5).
     lyingThere: {
-      cards: [
-        { trait: 'subtype', value: 'attack' },
-        { trait: 'type', value: 'defense reaction' },
-        { trait: 'defense' },
-      ],
+      cards: [{ trait: 'subtype', value: 'attack' }],
       actions: ['be defended', 'be activated', 'be chosen'],
+      // What defends and is no permanent (1.7.4a).
+      partly: {
+        types: [...carriedOut, 'block', 'resource'],
+        cards: [
+          ...['defense reaction', 'block', 'resource'].map((value) => ({ trait: 'type', value })),
+          { trait: 'defense' },
+        ],
+        asking: ofDefending,
+        why: 'this lies nowhere where that works: as it defends, only what is about its defending does',
+        help: 'say, for example: when this defends: …, or: when you draw a card, if this defended this chain link: …',
+      },
     },
     actions: ['deal preventable damage'],
     waitsFor: ['damage', 'play', ...movesOfOwn].map((event) => ({ event })),
