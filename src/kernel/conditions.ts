@@ -56,13 +56,18 @@ export const countedBy = (
 ): number => {
   switch (condition.is) {
     case 'count':
-      return say(game, 'howManyThere', matching(game, condition.filter, context).length);
+      return say(game, 'howManyThere', foundFor(game, condition.filter, context));
     case 'acted':
       return actedOn(game, condition.filter, context);
     case 'happened':
       return timesSo(game, condition, context);
   }
 };
+
+/** How many cards there are of a kind, with those that have gone and are spoken of as they were. */
+const foundFor = (game: Game, filter: Filter, context: Context): number =>
+  matching(game, filter, context).length +
+  say(game, 'goneButFound', filter).filter((seen) => matches(game, seen, filter, context)).length;
 
 /** The card that a condition tests; nothing where there is none any more. */
 export const testedBy = (

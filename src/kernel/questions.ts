@@ -221,6 +221,8 @@ const ofTexts = {
   lastKnownInformation: question(
     (_, known: LastKnown | null, _card: number): LastKnown | null => known,
   ),
+  /** What a condition that asks for such cards finds though it has gone, as it was last. */
+  goneButFound: usually<[filter: Filter], readonly Seen[]>([]),
   /** As how many cards count that are there, for a condition. */
   howManyThere: question((_, there: number): number => there),
   /** The event that an icon in front of a triggered ability stands for, by the ability's number, where it is written with this one. */

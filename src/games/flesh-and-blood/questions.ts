@@ -4,6 +4,7 @@ import { asking, question, usually } from '../../kernel/question.js';
 import { questions as ofKernel } from '../../kernel/questions.js';
 import type { Ability } from '../../kernel/ability.js';
 import type { ModesThere } from '../../kernel/modes.js';
+import type { Seen } from '../../kernel/select.js';
 import type { CardRef, GameEvent, Player } from '../../kernel/state.js';
 import type { Link } from './combat.js';
 import type { CostChange } from './costs.js';
@@ -190,6 +191,12 @@ export const questions = {
   waitsForAttackStep: usually<[], boolean>(false),
   /** Whether combat comes to its end since the active attack is gone. */
   attackIsGone: usually<[], boolean>(false),
+  /** Whether it is what a card that defends is defending against. */
+  isDefendedAgainst: usually<[card: number | Player], boolean>(false),
+  /** The attack before the active one, as it was, where it has gone from the chain. */
+  lastAttackGone: usually<[], Seen | null>(null),
+  /** The active attack, as it was, where it has gone from the chain. */
+  attackDefendedAgainst: usually<[], Seen | null>(null),
   /** Whether something attacked before the active attack on this combat chain. */
   isLastAttack: usually<[card: number | Player], boolean>(false),
   /** Whether an ability triggers though its source goes in the very event. */

@@ -43,7 +43,7 @@ export const canMean = definition(
     tests.some((one) => one.test === 'word' && asAttacks.includes(one.word) && one.not !== true),
 );
 
-const asAttacks: readonly string[] = ['isAttack', 'isLastAttack'];
+const asAttacks: readonly string[] = ['isAttack', 'isLastAttack', 'isDefendedAgainst'];
 
 /** Of what combat is about, the attack is spoken of as well as the card that makes it: as an attack, which it was by then. */
 export const alsoIn = bookkeeping(

@@ -1,7 +1,8 @@
 /** 7.0. Combat: its steps, when it begins, defending cards. */
-import { cardOf, refOf } from '../../../kernel/game.js';
+import { cardOf, type Game, isCurrent, refOf } from '../../../kernel/game.js';
 import { bookkeeping, eventKind, procedure, step } from '../../../kernel/rule.js';
-import type { Json } from '../../../kernel/state.js';
+import { see, type Seen } from '../../../kernel/select.js';
+import type { CardRef, Json } from '../../../kernel/state.js';
 import { attackOnStack, linkBegins } from '../playing.js';
 import {
   attackingIn,
@@ -9,6 +10,8 @@ import {
   chainCounted,
   combatSteps,
   defendersOf,
+  isOnChain,
+  lastAttack,
   leavesItsPlace,
   linkNow,
   timesOf,
@@ -54,6 +57,12 @@ export const carriesOut = definition('carriesOut', (game, instruction) => {
   return time === undefined || say(game, 'timesNow')[time] !== undefined;
 });
 
+/** 7.0.3c. The attack of a chain link is asked as it was once it has gone. */
+export const lastAttackGone = definition('lastAttackGone', (game) => {
+  const last = lastAttack(game, linkBegins(game));
+  return last === undefined || isHere(game, last) ? null : asItWent(game, last, 'isLastAttack');
+});
+
 /** 7.0.5a. The card is put on the chain link, and defends there. */
 export const defend = eventKind('defend', {
   // What defends on the chain link already does not come to defend; nor does anything where no link is active (7.0.3d).
@@ -83,6 +92,44 @@ export const defending = bookkeeping(
 /** Whether it defends on the active chain link. */
 export const isDefending = bookkeeping(
   definition('isDefending', (game, id) => typeof id === 'number' && defendersOf(game).includes(id)),
+);
+
+/** 7.0.5c. So is the one that a card defends against. */
+export const attackDefendedAgainst = definition('attackDefendedAgainst', (game) => {
+  const attack = linkNow(game)?.attack;
+  return attack === undefined || isHere(game, attack)
+    ? null
+    : asItWent(game, attack, 'isDefendedAgainst');
+});
+
+const isHere = (game: Game, ref: CardRef): boolean =>
+  isCurrent(game, ref) && isOnChain(game, ref[0]);
+
+/** As it was on the chain, with the word by which it is asked for. */
+const asItWent = (game: Game, ref: CardRef, word: string): Seen | null => {
+  const seen = isCurrent(game, ref) ? null : see(game, ref);
+  return seen === null ? null : { ...seen, zone: 'combat chain', side: '', said: [word] };
+};
+
+/** What conditions find though it has gone. */
+export const goneButFound = bookkeeping(
+  definition('goneButFound', (game, { tests }) => {
+    const asksFor = (word: string): boolean =>
+      tests.some((one) => one.test === 'word' && one.word === word && one.not !== true);
+    return [
+      asksFor('isLastAttack') ? say(game, 'lastAttackGone') : null,
+      asksFor('isDefendedAgainst') ? say(game, 'attackDefendedAgainst') : null,
+    ].filter((seen) => seen !== null);
+  }),
+);
+
+/** What a card defends against that is there still. */
+export const isDefendedAgainst = bookkeeping(
+  definition(
+    'isDefendedAgainst',
+    (game, id) =>
+      typeof id === 'number' && linkNow(game)?.attack[0] === id && say(game, 'isAttack', id),
+  ),
 );
 
 /** Whether it attacks there. */

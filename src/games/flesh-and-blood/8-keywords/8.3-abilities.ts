@@ -378,7 +378,7 @@ export const mirage = keyword('mirage', () => [
     thereIs({
       ...anyCard,
       zones: ['combat chain'],
-      tests: [{ test: 'word', word: 'isAttack' }, ...strongStranger('Illusionist')],
+      tests: [{ test: 'word', word: 'isDefendedAgainst' }, ...strongStranger('Illusionist')],
     }),
   ),
 ]);

@@ -34,9 +34,17 @@ export const combatChapter: Chapter = {
       'carriesOut',
       'what is for the rest of this combat chain fails where the chain is closed; so does what is for a chain link where none is active (7.0.3d)',
     ),
+    '7.0.3c': rule(
+      'lastAttackGone',
+      'what is asked of the attack of a chain link that has ceased to exist is answered with last known information about it',
+    ),
     '7.0.5a': rule(
       'defend',
       'a card that comes to defend is put on the chain link, and defends until it leaves the chain; where no link is active, none does (7.0.3d)',
+    ),
+    '7.0.5c': rule(
+      'attackDefendedAgainst',
+      'a card defends against the active attack; if that has ceased to exist, last known information about it is used',
     ),
     '7.1.2': rule('layerStep.goRound', 'players have priority while the attack is on the stack'),
     '7.1.3': rule(

@@ -162,11 +162,7 @@ export const keywordsChapter: Chapter = {
     ),
     '8.4.1': rule(
       'isLastAttack',
-      'combo: what its ability says is so if a card of that name was the last attack on this combat chain',
-      {
-        fault:
-          'an attack that has left the chain is asked for no more: we take it that it was the last all the same, and cannot be named',
-      },
+      'combo: what its ability says is so if a card of that name was the last attack on this combat chain, though it has left that (7.0.3c)',
     ),
     '8.4.2': note(
       'definition',
