@@ -34,7 +34,9 @@ export const applyTogether = (
   let awaited = false;
   for (const { event } of ready) awaited ||= isAwaited(game, 'triggered', event.kind);
   for (const { kind } of names) awaited ||= isAwaited(game, 'triggered', kind);
-  const told = awaited ? ready.flatMap((one) => [one, ...alongWith(game, one)]) : ready;
+  const { recalled } = game.world;
+  const isKept = recalled.size > 0 && ready.some(({ event }) => recalled.has(event.kind));
+  const told = awaited || isKept ? ready.flatMap((one) => [one, ...alongWith(game, one)]) : ready;
   const before = awaited ? lookBefore(game, told) : undefined;
   const several = ready.length > 1 && ready.some(({ event }) => event.kind === 'move');
   const together = several ? quietly(game, viewOf) : undefined;
@@ -44,7 +46,7 @@ export const applyTogether = (
   for (const one of entering) settleEntering(game, one.event, one.node);
   const besides = names.map((name) => toldByName(game, name));
   if (game.world.has.next) findNext(game, [...ready, ...besides]);
-  if (game.world.recalled.size > 0) keepHappened(game, [...ready, ...besides]);
+  if (recalled.size > 0) keepHappened(game, [...told, ...besides]);
   if (before !== undefined) wakeAll(game, [...told, ...besides], before);
 };
 
@@ -84,10 +86,14 @@ const numberToBe = ({ state }: Game, event: GameEvent, ready: readonly Happening
   return state.things.length + 1 + made.indexOf(event);
 };
 
-/** What happens to cards that lay under the card of an event, as triggers see it: each of them comes to a zone. */
+/** What happens to cards that lay under the card of an event, as triggers and what is counted see it: each of them comes to a zone. */
 const alongWith = (game: Game, { event, part, node }: Happening): readonly Happening[] =>
   event.kind === 'move' && hasParts(game, event) && comesToZone(game, event)
-    ? quietly(game, () => movesOfParts(game, event)).map((one) => ({ event: one, part, node }))
+    ? quietly(game, () => movesOfParts(game, event)).map((one) => ({
+        event: { ...one, version: cardOf(game, one.card ?? 0).version },
+        part,
+        node,
+      }))
     : noHappenings;
 
 const noHappenings: readonly Happening[] = [];
