@@ -5,6 +5,7 @@ import { cardFile, faultsOfFile } from './told.js';
 const once = {
   duel: ['duel-masters/1.13', 'spell, fire, cost 1'],
   fire: ['fire-force/1.0.0', 'event, cost 1'],
+  flesh: ['flesh-and-blood/core', 'action, cost 0'],
 } as const;
 
 const toldOf = (game: keyof typeof once, text: string): readonly string[] => {
@@ -144,4 +145,19 @@ describe('what cards count together says which are chosen', () => {
     'up to 2 creatures with total power 5000 or less get +1000 until end of turn',
     'look at the top 4 cards of your deck. put up to 2 cards with total cost 5 or less from among them into your hand',
   ])('%s: nothing', (text) => expect(toldOf('duel', text)).toEqual([]));
+});
+
+describe('so many from all of them together', () => {
+  const together =
+    'so many from all of them together cannot be said: it is done to each card that stands there; say: from each of your …, or: from 1 of your …';
+  test.each([
+    'remove 3 steam counters from among your items',
+    'remove 1 steam counter from among all items',
+  ])('%s', (text) => expect(toldOf('flesh', text)).toEqual([together]));
+
+  test.each([
+    'remove 3 steam counters from each of your items',
+    'remove 3 steam counters from 1 of your items',
+    'remove 3 steam counters from all items',
+  ])('%s: nothing', (text) => expect(toldOf('flesh', text)).toEqual([]));
 });

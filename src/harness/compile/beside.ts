@@ -37,6 +37,7 @@ export const argumentsOf = (
       all['place' in found && key === 'on' ? 'to' : key] = found;
       checkLies(scope, preposition, found, word.joinsWithin?.[key]);
       checkTypes(scope, preposition, found, word);
+      checkAmong(scope, preposition, found);
       if (word.joins?.[key]?.includes('made') === true || word.joinsOne?.includes(key) === true)
         checkOne(scope, preposition, found, word);
     }
@@ -73,6 +74,18 @@ const isOne = ({ spoken }: Scope, selection: Kernel.Selection): boolean => {
   if (selection.is !== 'cards') return true;
   const { is, amount } = selection.quantity;
   return (is === 'exactly' || is === 'up-to') && amount === 1;
+};
+
+/** `remove 3 counters from among your items`: of all of them together, where each card that is meant stands for itself. */
+const checkAmong = (scope: Scope, { object }: Preposition, found: Kernel.Argument): void => {
+  if (!object.among || !('selection' in found)) return;
+  report(
+    scope,
+    'nonsense',
+    object.at,
+    'so many from all of them together cannot be said: it is done to each card that stands there',
+    'say: from each of your …, or: from 1 of your …',
+  );
 };
 
 /** `attach 1 flame to this` of an event: to cards of other types it is never done. */
