@@ -533,20 +533,16 @@ export type Condition =
       /** `more cards than your opponent`: whether more or less, and than who. */
       readonly than?: Than;
     } & Node)
-  /** `this is tapped`, `it is a "Brawler"`, `it is your turn` */
+  /** `this is tapped`, `it is a "Brawler"`, `it is a creature with cost 3 or less`, `it is in your graveyard`, `it is your turn` */
   | ({
       readonly kind: 'is';
       readonly subject: NounPhrase;
       readonly verb: Word | undefined;
       readonly not: boolean;
       readonly state: Term | undefined;
-      readonly name: Text | undefined;
-      /** `a creature with cost 3 or less` */
-      readonly properties: readonly Property[];
       readonly compare: Comparison | undefined;
-      /** `in your graveyard` */
-      readonly place: NounPhrase | undefined;
-    } & Node)
+    } & Pick<NounPhrase, 'name' | 'properties' | 'place'> &
+      Node)
   /** `2 or more creatures were destroyed this way`, `you summoned 1 creature this turn` */
   | ({
       readonly kind: 'happened';

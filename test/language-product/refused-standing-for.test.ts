@@ -23,18 +23,13 @@ refuses([
   [
     'flesh',
     'stays',
-    'when a weapon hits a hero: they discard 1 card',
-    'who are they that ‘discard’? the text does not say',
-  ],
-  [
-    'flesh',
-    'stays',
     'when 1 of your weapons attacks: they discard 1 card',
     'who are they that ‘discard’? the text does not say',
   ],
 ]);
 
 accepts([
+  ['flesh', 'stays', 'when a weapon hits a hero: they discard 1 card'],
   [
     'flesh',
     'stays',

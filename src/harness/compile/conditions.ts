@@ -95,6 +95,8 @@ const haveCondition = (scope: Scope, condition: HaveCondition): Kernel.Condition
     if (counters !== undefined) return { is: 'test', of, test: counters };
     const chosen = attempt(scope, (inner) => chosenTest(inner, what));
     if (chosen !== undefined) return { is: 'test', of, test: chosen };
+    const named = attempt(scope, (inner) => namesTests(inner, what));
+    if (named !== undefined) return testedAs(scope, of, named, condition);
     checkOwn(scope, what);
     if (what.noun !== undefined && scope.problems.length === 0) refuseCards(scope, what.noun);
     return testedAs(scope, of, filterOf(scope, what, { ofOne: true }).tests, condition);
@@ -153,6 +155,21 @@ const thanIn = (
 };
 
 const moreThan = 'say: you have more cards in hand than your opponent';
+
+/** `it has race "Fire Bird"`, `it has "Dragon" in its race` */
+const namesTests = (
+  scope: Scope,
+  { name, noun, place, quantity, or, at }: NounPhrase,
+): readonly Kernel.Test[] | undefined => {
+  const trait = noun ?? place?.noun;
+  if (name === undefined || trait === undefined || quantity !== undefined || or.length > 0)
+    return undefined;
+  const isNames = takeAll(quiet(scope), trait.words, 'trait')?.entry.is === 'names';
+  if (!isNames || (noun !== undefined && place !== undefined)) return undefined;
+  const part = noun === undefined;
+  const compare = undefined;
+  return propertyTests(scope, { total: false, not: false, trait, compare, text: name, part, at });
+};
 
 /** `this has 2 or more energy counters`: how many of them are on it. */
 const countersTest = (scope: Scope, what: NounPhrase): Kernel.Test | undefined => {

@@ -16,6 +16,7 @@ import {
 } from './events.js';
 import { checkItsPlayer, checkRole } from './kinds.js';
 import { bareNoun, isToldFrom, onlyZoneOf } from './located.js';
+import { checkLoosened, checkOnlyThis, checkReplaced } from './never-waited.js';
 import { checkOpposed } from './opposed.js';
 import { isOne, roleOf } from './nouns.js';
 import { theirsOf, whoIs, whoseIs } from './players.js';
@@ -165,7 +166,7 @@ const toldInPast = (happening: Happening, not: boolean): ToldWords => ({
 
 // ---------------------------------------------------------------- who and what takes part
 
-interface Filling {
+export interface EventDraft {
   readonly scope: Scope;
   readonly entry: EventWord;
   readonly isPast: boolean;
@@ -184,14 +185,17 @@ const patternOf = (scope: Scope, told: ToldWords, { found, at }: At): HappeningR
   if (told.aspect === 'being' && first !== undefined) noteWords(scope, first.at, 'joint', 'being');
   const aspect = form === 'ing' ? 'being' : told.aspect;
   const { isPast } = told;
-  const asSubject: Filling = {
+  const asSubject: EventDraft = {
     ...{ scope, entry, isPast, roles: {} },
     where: { ...entry.where },
     anybody: new Set(),
     standIns: new Set(),
   };
   fillSubject(asSubject, told, found, cursor.words.slice(0, at));
-  const filling: Filling = { ...asSubject, scope: { ...scope, their: doerIn(asSubject, voice) } };
+  const filling: EventDraft = {
+    ...asSubject,
+    scope: { ...scope, their: doerIn(asSubject, voice) },
+  };
   if (!isPast) checkForm(scope, told, { found, at });
   cursor.at = at;
   takeEvent(scope, cursor, found);
@@ -238,7 +242,7 @@ const patternOf = (scope: Scope, told: ToldWords, { found, at }: At): HappeningR
 
 /** Whether the sides that are named can take part together. */
 const checkPlayers = (
-  { scope, entry, roles }: Filling,
+  { scope, entry, roles }: EventDraft,
   { subject, prepositions, at }: Happening,
   voice: Voice,
 ): void => {
@@ -252,47 +256,9 @@ const checkPlayers = (
   checkOpposed(scope, at, entry, voice, (role) => roles[role]);
 };
 
-/** `when a creature begins the game`: that only a card itself waits for, and with what is written on it. */
-const checkOnlyThis = ({ scope, entry, roles }: Filling, { at }: Happening, role: string): void => {
-  if (roles[role]?.is === 'this' && scope.own.length > 0 && scope.isLater !== true) return;
-  const [word = ''] = entry.words;
-  report(scope, 'nonsense', at, `only what is written on a card waits for ‘${word}’, of itself`);
-};
-
-/** `when this would attack: instead …`: what only tells that it attacks keeps nothing from happening where it is replaced. */
-const checkReplaced = (scope: Scope, { at }: Happening, entry: EventWord): void => {
-  const { onlyTold, onlyForbidden } = scope.lexicon.vocabulary;
-  const { event, before = event, neverReplaced, words } = entry;
-  if (neverReplaced || ![...onlyTold, ...onlyForbidden].includes(before)) return;
-  const [word = ''] = words;
-  report(
-    scope,
-    'unsupported',
-    at,
-    `no rule carries out yet that something takes the place of ‘${word}’`,
-  );
-};
-
-/** `when a flame card attached to this is detached`: by then it is attached to nothing. */
-const checkLoosened = (
-  { scope, roles }: Filling,
-  { subject }: Happening,
-  voice: Pick<Voice, 'subject'>,
-): void => {
-  const one = voice.subject?.loosened ? roles[voice.subject.role] : undefined;
-  if (one?.is !== 'card' || !one.filter.tests.some(({ test }) => test === 'attached')) return;
-  report(
-    scope,
-    'nonsense',
-    subject.at,
-    'when this has come about the card is attached to nothing',
-    'leave out to what: when a flame card is detached; what is to be kept from it: flame cards attached to this cannot be detached',
-  );
-};
-
 /** `your opponent casts a spell from their hand`: whose hand that is. */
 const doerIn = (
-  { roles, scope, anybody, isPast }: Filling,
+  { roles, scope, anybody, isPast }: EventDraft,
   { subject }: Voice,
 ): Kernel.Who | undefined => {
   const [role] = anybody;
@@ -318,7 +284,7 @@ const checkForm = (scope: Scope, { happening, cursor }: ToldWords, { found, at }
 
 /** The subject, without the words that belong to the verb. `your turn ends`: the noun belongs to the event's name. */
 const fillSubject = (
-  filling: Filling,
+  filling: EventDraft,
   { happening: { subject } }: ToldWords,
   { entry, voice }: EventFound,
   words: readonly Word[],
@@ -340,7 +306,7 @@ const fillSubject = (
 
 /** Of the noun that belongs to an event only whose it is can be said: `your attack`, `the attack of this`. */
 const fillWhose = (
-  filling: Filling,
+  filling: EventDraft,
   subject: NounPhrase,
   role: Role | undefined,
   noun: string,
@@ -372,7 +338,12 @@ const isNobody = ({ pronoun, name, owners }: NounPhrase): boolean =>
   pronoun === undefined && name === undefined && owners.length === 0;
 
 /** Says what must stand in a role: a card or player, or a zone as a fixed word. */
-const fill = (filling: Filling, role: Role | undefined, phrase: NounPhrase, what: string): void => {
+const fill = (
+  filling: EventDraft,
+  role: Role | undefined,
+  phrase: NounPhrase,
+  what: string,
+): void => {
   const { scope, roles, entry, isPast, anybody, standIns } = filling;
   if (role === undefined)
     return report(scope, 'nonsense', phrase.at, `${what} has no meaning here`);
@@ -407,7 +378,7 @@ const fill = (filling: Filling, role: Role | undefined, phrase: NounPhrase, what
 
 /** A shield is nothing but a card of its zone: the event found it there, if it finds cards there at all. */
 const findThere = (
-  { scope, entry, where }: Filling,
+  { scope, entry, where }: EventDraft,
   { role }: Role,
   { at, noun }: NounPhrase,
   zone: string,
@@ -440,7 +411,7 @@ const isAnybody = (scope: Scope, { noun, owners }: NounPhrase): boolean =>
   attempt(scope, (inner) => whoIs({ ...inner, senses: [] }, noun.words)) === 'any';
 
 const fillZone = (
-  { scope, roles, entry, where }: Filling,
+  { scope, roles, entry, where }: EventDraft,
   { role, zones }: Role,
   phrase: NounPhrase,
 ): void => {

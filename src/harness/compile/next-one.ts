@@ -31,7 +31,7 @@ export const nextSentence = (
     return [];
   }
   // What cards it may be is known, though not which of them: of spells no power can be told.
-  nowSpoken(scope.spoken, { taken: { filter: role.filter, lies: [] } });
+  nowSpoken(scope.spoken, { taken: { filter: role.filter, lies: [] }, usedUp: false });
   const { texts, duration: own } = read();
   nowSpoken(scope.spoken, before);
   if (duration !== undefined && own !== undefined)
