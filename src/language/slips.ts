@@ -4,6 +4,7 @@ import { keywordTokens as k, scenarioKeywords } from '../../grammar/keywords.js'
 import type { LineKind } from '../../grammar/line-kinds.js';
 import {
   Colon,
+  Comma,
   Dot,
   Equals,
   LBracket,
@@ -192,6 +193,8 @@ const slipOfAbility = (
     return 'what waits is a sentence of its own: draw 1 card. when this turn ends: draw 1 card';
   if (wrong === k.If) return 'a condition stands in front: if …, draw 1 card';
   if (wrong === k.When) return 'what happens stands in front: when this attacks: draw 1 card';
+  const order = orders.get(wrong);
+  if (order !== undefined && (wrong !== k.And || before === Comma)) return order;
   if (rule === 'ability' && modals.has(wrong)) return 'say who or what: this cannot attack';
   if (rule === 'abilityLine' && wrong === k.Have)
     return 'what a card has by itself is a line of its own: blocker; what else it has is told with gains: this gains blocker';
@@ -200,6 +203,20 @@ const slipOfAbility = (
   const isDone = rule === 'triggered' && [Newline, EOF, Dot].includes(wrong);
   return isDone || (wrong === Colon && rule !== 'ability') ? waitingWritten : undefined;
 };
+
+/** Words that stand elsewhere in a sentence than they do on cards. */
+const orders: ReadonlyMap<TokenType, string> = new Map([
+  [k.Until, 'how long it lasts stands at the end: your creatures get +1000 until end of turn'],
+  [k.Once, 'how often stands behind what happens: when this attacks, once a turn: draw 1 card'],
+  [
+    k.Then,
+    'a sentence behind a full stop has no ‘then’; behind a comma it has: draw 1 card, then discard 1 card',
+  ],
+  [
+    k.And,
+    'what is done at the same time is joined without a comma: draw 1 card and discard 1 card; what follows it: draw 1 card, then discard 1 card',
+  ],
+]);
 
 /** How what waits for something is written. */
 export const waitingWritten =
