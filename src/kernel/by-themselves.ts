@@ -27,7 +27,8 @@ const runByThemselves = (game: Game, { locals }: Frame): Move => {
 /** What "it", "that many", "the rest" and "if you do" mean to one of the players, where that is not the same to all. */
 const own = (locals: Locals, doer: Player): Locals => {
   const before = locals['before'] as unknown as OwnOutcomes | null | undefined;
-  const one = before?.[doer];
+  if (!before) return {};
+  const one = before[doer];
   // What was settled for one of them was settled for all.
   if (one === undefined)
     return {
