@@ -238,3 +238,11 @@ accepts([
   ['duel', 'stays', 'when you cast a spell: choose 1 of your creatures. it gets +1000 this turn'],
   ['fire', 'stays', 'when you use a card: put it into your hand'],
 ]);
+
+accepts([
+  [
+    'duel',
+    'once',
+    'reveal the top card of your deck. if it is a creature, put it into the battle zone. if it is a spell, cast it',
+  ],
+]);

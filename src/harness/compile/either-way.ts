@@ -1,6 +1,7 @@
 /** What is spoken of behind a sentence of which one of two parts is carried out, and nobody knows which. */
 import type * as Kernel from '../../kernel/ability.js';
 import type { Effect, Sentence } from '../../language/document.js';
+import { perhapsTaken, type Taken } from './other.js';
 import { nowSpoken, type SpokenSoFar } from './references.js';
 import type { Scope } from './scope.js';
 
@@ -15,13 +16,23 @@ export const eitherWay = (
 ): Pick<Extract<Kernel.Instruction, { do: 'if' }>, 'then' | 'otherwise'> => {
   const before = { ...spoken };
   const then = run(sentence.then);
-  if (sentence.otherwise === undefined) return { then, otherwise: [] };
+  if (sentence.otherwise === undefined) {
+    // What was done, or not, is spoken of as that sentence has left it.
+    if (sentence.condition.kind !== 'did') spoken.taken = perhapsMoved(before.taken, spoken.taken);
+    return { then, otherwise: [] };
+  }
   const behindThen = { ...spoken };
   nowSpoken(spoken, before);
   const not = runElse(sentence.otherwise);
   nowSpoken(spoken, behindEither(before, behindThen, spoken));
   return { then, otherwise: not };
 };
+
+/** `if it is a creature, put it into your hand. if it is a spell, cast it`: the same card has gone there only where that was so. */
+const perhapsMoved = (before: Taken, now: Taken): Taken =>
+  typeof before === 'object' && typeof now === 'object' && before.filter === now.filter
+    ? perhapsTaken(now)
+    : now;
 
 /** What the second part says nothing of is as the first has left it; where they leave cards in different places, nobody knows where. */
 const behindEither = (
