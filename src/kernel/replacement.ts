@@ -188,7 +188,7 @@ const isPossible = (game: Game, substitutes: readonly Substitute[]): boolean => 
   const tried = isAhead ? [...runs.slice(-1), ...runs.slice(0, -1)] : runs;
   return (
     say(game, 'replacementPossible', canCarryOut(game, tried.flat())) &&
-    mayBeDone(game, substitutes.at(-1)) &&
+    mayBeDone(game, substitutes.at(-1), runs.slice(0, -1).flat()) &&
     (substitutes.at(-1)?.ability.costs.length === 0 ||
       say(
         game,
@@ -201,18 +201,24 @@ const isPossible = (game: Game, substitutes: readonly Substitute[]): boolean => 
   );
 };
 
-/** What somebody may put in an event's place, for nothing, they may only where it can be done, if the game says so. */
-const mayBeDone = (game: Game, one: Substitute | undefined): boolean => {
+/**
+ * What somebody may put in an event's place, for nothing, they may only where it can be done, if the game says so.
+ *
+ * @param before what takes the places of other events of the moment, and is done before
+ */
+const mayBeDone = (game: Game, one: Substitute | undefined, before: readonly Run[]): boolean => {
   if (one?.ability.optional !== true || one.ability.costs.length > 0) return true;
   if (!quietly(game, () => say(game, 'mayNeedsAble'))) return true;
   const { ability, event, source, controller, history } = one;
+  const { instead: block } = ability;
   const context = contextOf(game, ability, event, source, controller);
-  return (
-    game.world.machinery.isAble(game, ability.instead, context, {
-      history,
-      inPlaceOf: inPlaceOfEvent(one),
-    }) || !say(game, 'mayNeedsAble')
-  );
+  const more = { history, inPlaceOf: inPlaceOfEvent(one) };
+  const { canCarryOut, isAble } = game.world.machinery;
+  const whole: Run = { block, until: block.length, context, about: null, ...more };
+  const able =
+    isAble(game, block, context, more) &&
+    (before.length === 0 || canCarryOut(game, [...before, whole]));
+  return able || !say(game, 'mayNeedsAble');
 };
 
 /** What is paid, and the first thing that is done. */
