@@ -1,34 +1,6 @@
 /** What is told of the slips of who writes a ruling for the first time. */
 import { describe, expect, test } from 'vitest';
-import { problemsOf } from '../../src/harness/suite.js';
-import { loadAlone as loaded } from './told.js';
-
-/** What is told of a ruling with one line that is wrong; `text` is that of an event, `unit` that of a unit. */
-const slipIn = (
-  line: string,
-  where: 'text' | 'unit' | 'given' | 'do' | 'expect',
-): readonly string[] =>
-  problemsOf(
-    loaded(`card "Plan"
-  event, cost 0
-  ${where === 'text' ? line : 'draw 1 card'}
-card "Boss"
-  unit, cost 2, power 4${where === 'unit' ? `\n  ${line}` : ''}
-ruling "R"
-  rulebook fire-force/1.0.0
-  given
-    A hand "Plan" as plan
-    A field "Boss" as boss
-    B field "Boss" as x, spent
-    ${where === 'given' ? line : 'turn of A, main phase'}
-  do
-    ${where === 'do' ? line : 'A: use plan'}
-  expect
-    ${where === 'expect' ? line : 'x in B field'}
-`),
-  )
-    .filter(({ code }) => !code.startsWith('unused'))
-    .map(({ message, help = '' }) => `${message}; ${help}`);
+import { slipIn } from './slip-in.js';
 
 const oneEach =
   'each claim stands on a line of its own; where the same is so of several, commas join them: x, y are tapped';
@@ -360,26 +332,6 @@ describe('slips of who writes the first ruling', () => {
       'text',
       'when this attacks draw 1 card',
       `expected ':', but found the end of the line; ${whenFirst}`,
-    ],
-    [
-      'text',
-      'until end of turn, your units get +1',
-      "expected an ability, but found 'until'; how long it lasts stands at the end: your creatures get +1000 until end of turn",
-    ],
-    [
-      'text',
-      'once a turn, when this attacks: draw 1 card',
-      "expected an ability, but found 'once'; how often stands behind what happens: when this attacks, once a turn: draw 1 card",
-    ],
-    [
-      'text',
-      'draw 1 card. then discard 1 card',
-      "expected what happens, but found 'then'; a sentence behind a full stop has no ‘then’; behind a comma it has: draw 1 card, then discard 1 card",
-    ],
-    [
-      'text',
-      'draw 1 card, and discard 1 card',
-      "expected what happens, but found 'and'; what is done at the same time is joined without a comma: draw 1 card and discard 1 card; what follows it: draw 1 card, then discard 1 card",
     ],
     [
       'text',
