@@ -338,3 +338,31 @@ accepts([
   ['flesh', 'stays', 'when your opponent reveals this: draw 1 card'],
   ['flesh', 'stays', 'when a card is boosted by your opponent: draw 1 card'],
 ]);
+
+refuses([
+  [
+    'fire',
+    'once',
+    'if you used an event this turn, draw 1 card',
+    'the card itself is one of them, so this is always so',
+  ],
+  [
+    'fire',
+    'once',
+    'if you did not use an event this turn, draw 1 card',
+    'the card itself is one of them, so this is never so',
+  ],
+  [
+    'duel',
+    'once',
+    'if you cast a spell this turn, draw 1 card',
+    'the card itself is one of them, so this is always so',
+  ],
+]);
+
+accepts([
+  ['fire', 'once', 'if you used another event this turn, draw 1 card'],
+  ['fire', 'once', 'if you used 2 or more events this turn, draw 1 card'],
+  ['fire', 'stays', 'when this attacks: if you used an event this turn, draw 1 card'],
+  ['duel', 'once', 'if your opponent cast a spell this turn, draw 1 card'],
+]);

@@ -7,6 +7,7 @@ import { countOf } from './conditions.js';
 import { countedInPast, pastOf } from './happenings.js';
 import { kindsOf } from './lexicon.js';
 import { filterOf } from './nouns.js';
+import { isOfTypes } from './one-offs.js';
 import { actor, playersIn } from './players.js';
 import { cursorOn, isDone, restOf, takeSpelled } from './reader.js';
 import { isClear, nowSpoken } from './references.js';
@@ -31,7 +32,31 @@ export const pastCondition = (scope: Scope, written: Past): Kernel.Condition => 
           ? undefined
           : withinTime(since, turnCondition(scope, condition));
   if (found === undefined) return never;
+  checkOwnUse(scope, condition, found);
   return condition.not ? { is: 'not', condition: found } : found;
+};
+
+/** `if you used an event this turn`, on an event: that itself is one. */
+const checkOwnUse = (scope: Scope, { at, not }: Past, found: Kernel.Condition): void => {
+  if (!scope.carriedOut || found.is !== 'happened') return;
+  const { event, compare } = found;
+  const { card, player } = event.roles;
+  const isUse = entriesOf(scope.lexicon.vocabulary, 'event').some(
+    (word) => word.event === event.event && word.usesUp?.some((type) => scope.own.includes(type)),
+  );
+  const isOne =
+    card?.is === 'card' &&
+    !card.filter.other &&
+    card.filter.tests.every((test) => isOfTypes(test, scope.own));
+  const isOnce = compare.is === 'at-least' && compare.amount === 1;
+  if (isUse && isOne && isOnce && player?.is === 'player' && player.who === 'you')
+    report(
+      scope,
+      'nonsense',
+      at,
+      `the card itself is one of them, so this is ${not ? 'never' : 'always'} so`,
+      'say: another spell, another event',
+    );
 };
 
 /** `summoned 1 this turn`: the grammar, which knows no time, took `this turn` for what was summoned. */

@@ -26,7 +26,7 @@ describe('what was done this turn, and this way', () => {
     ['duel', 'if you did not summon a creature this turn, draw 1 card'],
     ['duel', 'discard 1 card. if you did not discard a card this way, draw 1 card'],
     ['duel', 'if your opponent did not attack this turn, draw 1 card'],
-    ['fire', 'if you used an event this turn, draw 1 card'],
+    ['fire', 'if you used another event this turn, draw 1 card'],
     ['fire', 'if you deployed 2 or more units this turn, draw 1 card'],
     ['fire', 'discard 1 card. if you did not discard a card this way, draw 1 card'],
     ['duel', 'if you summoned one this turn, draw 1 card', ofWhat('creature')],
