@@ -111,3 +111,42 @@ accepts([
     'when this is dealt damage: your opponent draws 1 card. if they have more cards in hand than you, draw 1 card',
   ],
 ]);
+
+const ofSeveral = 'no rule carries out yet that the players of several cards do this';
+const howMuch =
+  'of several cards no rule tells yet whether all are so, or how much they have together';
+
+refuses([
+  ['fire', 'once', 'each player retires 1 of their units. its owner takes 1 damage', ofSeveral],
+  ['fire', 'once', 'each player retires 1 of their units. deal 1 damage to its owner', ofSeveral],
+  [
+    'fire',
+    'once',
+    'each player chooses 1 of their units. retire it. they take damage equal to its power',
+    'several cards were spoken of, and this is one',
+  ],
+  [
+    'fire',
+    'once',
+    'each player chooses 1 of their units. that unit gets power equal to its cost until end of turn',
+    howMuch,
+  ],
+  [
+    'fire',
+    'once',
+    'each player discards 1 card. deal damage to your opponent equal to its cost',
+    howMuch,
+  ],
+  [
+    'flesh',
+    'once',
+    'prevent 3 damage to your hero. gain that much life',
+    'nothing was counted before that this could mean',
+  ],
+]);
+
+accepts([
+  ['fire', 'once', 'each player retires 1 of their units. they take damage equal to its power'],
+  ['fire', 'once', "each player chooses 1 of their units. return it to its owner's hand"],
+  ['fire', 'once', 'each player chooses 1 of their units. retire it. draw that many cards'],
+]);

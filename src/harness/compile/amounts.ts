@@ -143,9 +143,13 @@ const bearerOf = (scope: Scope, phrase: NounPhrase): Kernel.Spoken => {
   const noun = others.length === 0 ? undefined : { ...owner, words: others };
   const bearer: NounPhrase = { ...phrase, owners: [], pronoun, noun };
   const found = pronoun === undefined ? undefined : antecedentOf(scope, bearer);
-  if (pronoun === 'them') refuseSeveral(scope, owner.at);
+  if (pronoun === 'them' || (found?.is === 'it' && areApart(scope))) refuseSeveral(scope, owner.at);
   return spokenAs(found, scope, phrase);
 };
+
+/** Each player has their own of it, and what is said goes for none of them by themselves. */
+export const areApart = ({ spoken, their, ofEach }: Scope): boolean =>
+  spoken.apart && their !== 'doer' && !ofEach;
 
 /** `if they are spells`, `equal to their cost`: of all, of one of them, or all together? */
 const refuseSeveral = (scope: Scope, at: Span): void =>

@@ -4,8 +4,9 @@ import type { Complement, VerbWord } from '../../kernel/vocabulary.js';
 import type { NounPhrase, Preposition } from '../../language/document.js';
 import type { Help } from '../../language/names.js';
 import { checkAgreement } from './agreement.js';
-import { amountOf } from './amounts.js';
+import { amountOf, areApart } from './amounts.js';
 import { becoming } from './changes.js';
+import { refusePlayers } from './doers.js';
 import { attachedAmong, describe, lying, refuseAttached } from './describe.js';
 import { checkRole } from './kinds.js';
 import { roleOfJoin } from './lexicon.js';
@@ -268,6 +269,8 @@ const complementOf = (
     case 'players': {
       const whose =
         theyAsPlayers(scope, phrase) ?? thatPlayer(scope, phrase) ?? playersIn(scope, phrase);
+      if ((whose === 'owner' || whose === 'controller') && areApart(scope))
+        refusePlayers(scope, phrase.at);
       return whose === undefined
         ? undefined
         : { selection: { is: 'player', who: actorIn(scope, phrase, whose) } };

@@ -2,6 +2,7 @@
 import type * as Kernel from '../../kernel/ability.js';
 import type { NounPhrase, Span } from '../../language/document.js';
 import { checkVerb } from './agreement.js';
+import { areApart } from './amounts.js';
 import { checkCarriedOut, checkWithin } from './never-done.js';
 import { selectionOf } from './nouns.js';
 import { actorIn, areSeveral, playersIn } from './players.js';
@@ -77,15 +78,8 @@ const playerDoing = (scope: Scope, { word, form, sentence }: VerbFound): Kernel.
     });
   // "They" are whoever was spoken of, and that was one.
   const isOfSeveral = before === undefined && areSeveral(withOwners(subject));
-  if ((who === 'owner' || who === 'controller') && isOfSeveral)
-    report(
-      scope,
-      'unsupported',
-      subject.at,
-      'no rule carries out yet that the players of several cards do this',
-      'of each card by itself: for each of them, its owner draws 1 card',
-    );
-  if ((who === 'owner' || who === 'controller') && scope.spoken.it?.is === 'role')
+  if (isOfCards(who) && (isOfSeveral || areApart(scope))) refusePlayers(scope, subject.at);
+  if (isOfCards(who) && scope.spoken.it?.is === 'role')
     report(
       scope,
       'unsupported',
@@ -97,6 +91,18 @@ const playerDoing = (scope: Scope, { word, form, sentence }: VerbFound): Kernel.
   nowSpoken(scope.spoken, { several: areSeveral(subject) && !sentence.may });
   return who;
 };
+
+const isOfCards = (who: Kernel.Who): boolean => who === 'owner' || who === 'controller';
+
+/** `each player retires 1 of their units. its owner draws 1 card`: those of several cards. */
+export const refusePlayers = (scope: Scope, at: Span): void =>
+  report(
+    scope,
+    'unsupported',
+    at,
+    'no rule carries out yet that the players of several cards do this',
+    'of each card by itself: for each of them, its owner draws 1 card; of each player: they draw 1 card',
+  );
 
 /** `their owners`: whose they are is part of the words. */
 const withOwners = (phrase: NounPhrase): NounPhrase => {

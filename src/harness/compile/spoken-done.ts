@@ -23,8 +23,9 @@ export const noteDone = (
   spoken.deed = word;
   if (word.leaves !== undefined) noteChosen(spoken.values, word.leaves, instruction);
   if (word.wholeZone) return;
-  // Behind `choose a race` there is nothing that would be "that many".
-  const counted = word.leaves === undefined || spoken.values.has('number');
+  // Behind `choose a race` there is nothing that would be "that many", and behind `prevent 2 damage to …` nothing yet.
+  const isYetToCome = word.ofEvent === true && scope.inPlace !== true;
+  const counted = !isYetToCome && (word.leaves === undefined || spoken.values.has('number'));
   nowSpoken(spoken, { counted, unclear: undefined, beside: [] });
   if (instruction.do !== 'act') return;
   forgetThem(scope, word, instruction);
@@ -53,10 +54,13 @@ export const noteDone = (
     spoken.rest = typeof before === 'object' ? before : { filter: selection.filter, lies: [] };
   spoken.restOfOne =
     isFrom && selection.quantity.is === 'exactly' && selection.quantity.amount === 1;
-  const apart = instruction.who === 'each' || (selection?.is === 'it' && spoken.apart);
+  const { who } = instruction;
+  const ofThose = selection?.is === 'it' && spoken.apart;
+  const apart = who === 'each' || (ofThose && who === 'doer');
   nowSpoken(spoken, { it: { is: 'it' }, apart, roles: {} });
-  // Each of several players has their own.
-  if (instruction.who === 'each') spoken.many = undefined;
+  // Each of several players has their own; what one does to all of those is done to several.
+  if (who === 'each') spoken.many = undefined;
+  else if (ofThose && !apart) spoken.many = 'several';
   else spoken.many = all.length > 1 ? 'several' : manyOf(selection, spoken.many);
   // Of several that are named apart from one another, nobody knows which of them is meant.
   if (all.length > 1) spoken.unclear = 'several objects';
