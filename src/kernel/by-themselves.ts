@@ -1,7 +1,7 @@
 /** What several players do one after another, each by themselves: what each did before is theirs, and what each leaves behind, too. */
 import type { Game } from './game.js';
 import { countsAnything } from './leaving.js';
-import { inherited, itIn, type Locals, type Outcome, type OwnOutcomes } from './locals.js';
+import { asDoer, inherited, itIn, type Locals, type Outcome, type OwnOutcomes } from './locals.js';
 import { type Move, procedure, type Procedure, step } from './rule.js';
 import type { Frame, Json, Player } from './state.js';
 import { afterAll, returnedSoFar } from './together.js';
@@ -16,7 +16,7 @@ const runByThemselves = (game: Game, { locals }: Frame): Move => {
     call: 'effect',
     locals: Object.assign(
       inherited(locals),
-      { block: locals['block'] ?? 0, doer },
+      { block: locals['block'] ?? 0, ...asDoer(locals, doer) },
       own(locals, doer),
     ),
     into: 'outcome',

@@ -10,6 +10,7 @@ import type { Frame, Json, Option, Player } from './state.js';
 import { decided, nodesBehind, progressOf, restingOn } from './ledger.js';
 import {
   aheadIn,
+  asDoer,
   itIn,
   livesIn,
   type Outcome,
@@ -125,7 +126,7 @@ const runOneByOne = (_: Game, { locals }: Frame): Move => {
   if (first === undefined) return { end: true };
   const [doer, ...doers] = (locals['doers'] ?? []) as readonly Player[];
   Object.assign(locals, { blocks: others, doers });
-  const about = doer === undefined ? {} : { doer };
+  const about = doer === undefined ? {} : asDoer(locals, doer);
   return {
     call: 'effect',
     locals: Object.assign(inherited(locals), { block: first }, about),

@@ -107,6 +107,12 @@ export const inherited = (locals: Locals): Locals => ({
   ...(locals['in place of'] === undefined ? {} : { 'in place of': locals['in place of'] }),
 });
 
+/** For what one of several players does by themselves: who that is stays known to what lasts, and to what others do. */
+export const asDoer = ({ roles }: Locals, doer: Player): Locals => ({
+  doer,
+  roles: { ...(roles as Readonly<Record<string, Json>> | undefined), doer },
+});
+
 /** The event in place of which something is carried out, and what an effect has made wait for it. */
 export interface InPlaceOf {
   readonly event: GameEvent;

@@ -197,7 +197,7 @@ export const players = (game: Game, who: Who | 'any', context: Context): readonl
     case 'each':
       return actingOrder(game);
     case 'doer':
-      return context.doer === undefined ? you(game, context) : [context.doer];
+      return doing(game, context);
     case 'any':
       return inTurnOrder(game);
     case 'owner':
@@ -211,6 +211,13 @@ export const players = (game: Game, who: Who | 'any', context: Context): readonl
     default:
       return 'role' in who ? playerInRole(game, context, who.role) : [who.player];
   }
+};
+
+/** Who does it now; to what lasts, who did it as that began. */
+const doing = (game: Game, context: Context): readonly Player[] => {
+  if (context.doer !== undefined) return [context.doer];
+  const found = playerInRole(game, context, 'doer');
+  return found.length > 0 ? found : you(game, context);
 };
 
 /** Whom a text calls "you": its controller, unless the game says otherwise. */

@@ -150,3 +150,45 @@ accepts([
   ['fire', 'once', "each player chooses 1 of their units. return it to its owner's hand"],
   ['fire', 'once', 'each player chooses 1 of their units. retire it. draw that many cards'],
 ]);
+
+const ofEach = 'no rule tells yet what each player did by themselves';
+
+refuses([
+  [
+    'duel',
+    'once',
+    'each player destroys 1 of their creatures. if 2 or more creatures were destroyed this way, they draw 1 card',
+    ofEach,
+  ],
+  [
+    'duel',
+    'once',
+    'each player destroys 1 of their creatures. for each creature destroyed this way, they draw 1 card',
+    ofEach,
+  ],
+  [
+    'duel',
+    'once',
+    'for each creature, its owner draws 1 card. they discard 1 card',
+    who('discard'),
+  ],
+  [
+    'flesh',
+    'stays',
+    'when this hits a hero: each player draws 1 card. that hero discards 1 card',
+    '‘that hero’: who? the text has spoken of each of them',
+  ],
+]);
+
+accepts([
+  [
+    'duel',
+    'once',
+    'each player destroys 1 of their creatures. if 2 or more creatures were destroyed this way, you draw 1 card',
+  ],
+  [
+    'duel',
+    'once',
+    'each player discards 2 cards. if they discarded 2 cards this way, they draw 1 card',
+  ],
+]);

@@ -19,6 +19,7 @@ import { playerWords, whoseIs } from './players.js';
 import { cursorOn, isDone, takeSpelled } from './reader.js';
 import { attempt, quiet, report, type Scope } from './scope.js';
 import { checkWhoDeclares } from './targets.js';
+import { whoever } from './standing-for.js';
 import { noteDone } from './spoken-done.js';
 import { type VerbFound, verbOf, type WrittenAct } from './verbs.js';
 
@@ -101,7 +102,7 @@ const theirs = (
   const ofEach = spokenOf === 'each';
   const asked = isOfThem === ofEach ? (whence.find(isTheir)?.at ?? unclear?.object.at) : undefined;
   if (asked !== undefined) return asksWhose(scope, asked);
-  return spokenOf === 'each' ? 'owner' : spokenOf;
+  return spokenOf === 'each' ? 'owner' : whoever(spokenOf);
 };
 
 const asksWhose = (scope: Scope, at: Span): Kernel.Who => {

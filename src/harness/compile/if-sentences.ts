@@ -3,7 +3,7 @@ import type * as Kernel from '../../kernel/ability.js';
 import type { Condition, DidIt, Effect, Sentence } from '../../language/document.js';
 import { conditionOf } from './conditions.js';
 import { eitherWay } from './either-way.js';
-import { asksEach, byEach, isOfEach } from './of-each.js';
+import { asksEach, byEach, checkCountedOfEach, isOfEach } from './of-each.js';
 import { perhapsTaken } from './other.js';
 import { checkDidIt } from './past.js';
 import type { Scope } from './scope.js';
@@ -26,8 +26,11 @@ export const ifSentence = (scope: Scope, sentence: If, run: Run): readonly Instr
 };
 
 const ifSo = (scope: Scope, sentence: If, asked: Condition, run: Run): readonly Instruction[] => {
+  const behindEach = isOfEach(scope);
   const condition = conditionOf(scope, asked);
-  return [{ do: 'if', condition, ...eitherWay(scope, sentence, (effect) => run(scope, effect)) }];
+  const ways = eitherWay(scope, sentence, (effect) => run(scope, effect));
+  if (behindEach && condition.is === 'acted') checkCountedOfEach(scope, asked, ways.then);
+  return [{ do: 'if', condition, ...ways }];
 };
 
 const ifDone = (

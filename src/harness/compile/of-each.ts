@@ -1,9 +1,10 @@
 /** What is asked of each of several players by themselves, who have done something before: `if it is a creature, they draw 1 card`. */
 import type * as Kernel from '../../kernel/ability.js';
-import type { Condition } from '../../language/document.js';
+import type { Condition, Span } from '../../language/document.js';
 import { conditionOf } from './conditions.js';
 import { nowDoing } from './references.js';
-import { quiet, type Scope } from './scope.js';
+import { quiet, report, type Scope } from './scope.js';
+import { isThey } from './standing-for.js';
 
 /** Whether each player has done what the sentence before says, and is "they" to what follows. */
 export const isOfEach = ({ spoken }: Scope): boolean => spoken.doer === 'each';
@@ -11,6 +12,8 @@ export const isOfEach = ({ spoken }: Scope): boolean => spoken.doer === 'each';
 /** Whether a condition behind that speaks of the players, or of what each of them did it to. */
 export const asksEach = (scope: Scope, condition: Condition): boolean => {
   if (!isOfEach(scope)) return false;
+  // `if they discarded 2 cards this way`
+  if (condition.kind === 'happened' && isThey(condition.happening.subject)) return true;
   const inner = ofDoer({ ...quiet(scope), spoken: { ...scope.spoken } });
   return speaksOfDoer(conditionOf(inner, condition), scope.spoken.apart);
 };
@@ -49,4 +52,20 @@ export const byEach = (
   const effect = run(ofDoer(scope));
   nowDoing(scope.spoken, 'each');
   return [{ do: 'players', who: 'each', effect }];
+};
+
+/** `if 2 creatures were destroyed this way, they …`: by all of them together, or by each? */
+export const checkCountedOfEach = (
+  scope: Scope,
+  { at }: { readonly at: Span },
+  done: readonly Kernel.Instruction[],
+): void => {
+  if (done.some((one) => one.do === 'act' && one.who === 'each'))
+    report(
+      scope,
+      'unsupported',
+      at,
+      'no rule tells yet what each player did by themselves',
+      'say: if they destroyed 2 or more creatures this way, they draw 1 card; they draw that many cards',
+    );
 };

@@ -24,9 +24,10 @@ import { ifSentence } from './if-sentences.js';
 import type { Taken } from './other.js';
 import { cursorOn, isDone, takeWords } from './reader.js';
 import { nextSentence } from './next-one.js';
+import { checkCountedOfEach } from './of-each.js';
 import { nowDoing, nowSpoken, themIn } from './references.js';
 import { attempt, report, type Scope, unknown } from './scope.js';
-import { asItsPlayer, theyAsPlayers } from './standing-for.js';
+import { asItsPlayer, theyAsPlayers, whoever } from './standing-for.js';
 import { togetherSentence } from './together.js';
 import { insteadOf, saidBy, type Said } from './instead.js';
 import { bearersIn, checkChanged } from './unread-traits.js';
@@ -158,7 +159,7 @@ export const lastingOf = (
       player !== undefined
         ? { is: 'player', who: player }
         : selectionOf(
-            { ...scope, their: theirsOf(scope.spoken.they) ?? scope.their },
+            { ...scope, their: theirsNow(scope) },
             isIgnored ? bearersOf(scope, phrase) : phrase,
             own.kind === 'modal' ? whereDone(scope, own) : {},
           );
@@ -190,6 +191,12 @@ const takenAs = (subject: Kernel.Selection, before: Taken): Taken => {
   if (subject.is === 'it') return before;
   if (subject.is !== 'cards') return undefined;
   return subject.quantity.is === 'all' ? 'each' : { filter: subject.filter, lies: [] };
+};
+
+/** Whom "their" means in what lasts: the player spoken of last. */
+const theirsNow = ({ spoken, their }: Scope): Kernel.Who | undefined => {
+  const who = theirsOf(spoken.they);
+  return who === undefined ? their : whoever(who);
 };
 
 /** `your opponent cannot look at their shields`, `your opponent's creatures get +1000 for each card in their hand` */
@@ -339,8 +346,11 @@ const eachSentence = (
     lies: gone.length > 0 ? gone : 'as before',
   };
   nowSpoken(scope.spoken, { it: { is: 'it' }, taken, unclear: undefined, many: 'one' });
+  const { they, doer } = scope.spoken;
   const effect = run();
-  nowSpoken(scope.spoken, { many: undefined });
+  if (since !== undefined && doer === 'each') checkCountedOfEach(scope, since, effect);
+  // Of those whose cards they are nothing more is said: there may be none, or several.
+  nowSpoken(scope.spoken, { many: undefined, they, doer });
   return [{ do: 'each', filter, effect }];
 };
 

@@ -23,9 +23,13 @@ export const standsForPlayer = (scope: Scope, { noun, name }: NounPhrase): boole
 export const they = (scope: Scope, phrase: NounPhrase): Kernel.Who | undefined => {
   const { they: spokenOf, it } = scope.spoken;
   const isThat = phrase.pronoun === 'it' && standsForPlayer(scope, phrase);
+  if (isThat && spokenOf === 'each') refuseThat(scope, phrase);
   if (!isThey(phrase) && !isThat) return thatPlayer(scope, phrase);
   return noted(scope, phrase, spokenOf ?? (isThat && it?.is === 'it' ? 'controller' : undefined));
 };
+
+/** One of several players who do something by themselves, also where it is another who does it to them. */
+export const whoever = (who: Kernel.Who): Kernel.Who => (who === 'doer' ? { role: 'doer' } : who);
 
 export const isThey = ({ pronoun, noun }: NounPhrase): boolean =>
   pronoun === 'them' && noun === undefined;
@@ -35,18 +39,24 @@ export const thatPlayer = (scope: Scope, { pronoun, noun, at }: NounPhrase) => {
   const isPlayer = noun !== undefined && playerWords.get(wording(noun.words)) === 'any';
   if (pronoun !== 'it' || !isPlayer) return undefined;
   const { they: spokenOf } = scope.spoken;
-  if (spokenOf === undefined || spokenOf === 'each') {
-    const of = spokenOf === undefined ? 'of none' : 'of each of them';
-    report(scope, 'nonsense', at, `‘that player’: who? the text has spoken ${of}`, sayWho);
-  }
+  if (spokenOf === undefined || spokenOf === 'each') refuseThat(scope, { noun, at });
   return noted(scope, { at }, spokenOf ?? 'you');
+};
+
+const refuseThat = (scope: Scope, { noun, at }: Pick<NounPhrase, 'noun' | 'at'>): void => {
+  const of = scope.spoken.they === undefined ? 'of none' : 'of each of them';
+  const who = `‘that ${noun?.text ?? ''}’: who? the text has spoken ${of}`;
+  report(scope, 'nonsense', at, who, sayWho);
 };
 
 const sayWho = 'say: you, your opponent, each player, its owner';
 
 /** `they cannot draw cards this turn`, `deal 1 damage to them`: players, where not several cards were spoken of last. */
-export const theyAsPlayers = (scope: Scope, phrase: NounPhrase): Kernel.Who | undefined =>
-  isThey(phrase) && scope.spoken.many !== 'several' ? they(scope, phrase) : undefined;
+export const theyAsPlayers = (scope: Scope, phrase: NounPhrase): Kernel.Who | undefined => {
+  if (!isThey(phrase) || scope.spoken.many === 'several') return undefined;
+  const who = they(scope, phrase);
+  return who && whoever(who);
+};
 
 const noted = (
   { senses }: Scope,
