@@ -35,7 +35,7 @@ export const otherThan = (
     report(scope, 'nonsense', at, 'other than which of them?', help);
     return { other: true };
   }
-  if (taken !== undefined && couldBeOf(taken.filter, there))
+  if (taken !== undefined && couldBeTaken(taken, there))
     return { other: !isOfTheKind(taken.filter, there), except: { is: 'it' } };
   const { ofEvent } = scope.spoken;
   if (doing === undefined && ofEvent !== undefined && couldBeOf(ofEvent.filter, there))
@@ -77,6 +77,14 @@ export const takenBy = (
 /** The same where what took them may as well not have come about. */
 export const perhapsTaken = (taken: Taken): Taken =>
   typeof taken === 'object' && taken.lies !== 'as before' ? { ...taken, lies: [] } : taken;
+
+/** Whether what was taken could be one of these, where it lay or where it has been taken: `discard 1 card. return 1 other card …`. */
+const couldBeTaken = (
+  { filter, lies }: TakenCards,
+  there: Pick<Kernel.Filter, 'zones' | 'whose'>,
+): boolean =>
+  couldBeOf(filter, there) ||
+  (lies !== 'as before' && couldBeOf({ whose: filter.whose, zones: lies }, there));
 
 const couldBeOf = (
   one: Pick<Kernel.Filter, 'zones' | 'whose'>,
