@@ -97,12 +97,12 @@ export const settle = (
   const spoken = beside !== undefined ? chosenFor(locals, beside) : speaks ? done : [];
   const affected = [...((locals['affected'] as number[] | undefined) ?? []), ...spoken];
   const replaced = ((locals['replaced'] ?? []) as readonly number[]).filter((card) => card > 0);
-  const meant = [...new Set([...chosen, ...namedAgain(game, instruction, context)])];
-  const unchanged = unchangedBy(instruction, meant, [...done, ...replaced]);
-  if (unchanged.length > 0)
-    locals['left alone'] = [...((locals['left alone'] ?? []) as number[]), ...unchanged];
+  const unchanged = unchangedBy(game, instruction, context, {
+    chosen,
+    others: [...done, ...replaced],
+  });
   locals['affected'] = affected;
-  Object.assign(locals, restOf(instruction, context, chosen));
+  Object.assign(locals, leftOver(instruction, context, chosen));
   if (speaks) locals['touches'] = true;
   const counting = replacedOf(game, locals);
   // What is done to no card is done if anything came about, or something was thought of.
@@ -145,40 +145,39 @@ export const settle = (
     ];
   locals['full'] = locals['full'] !== false && enough;
   locals['turn'] = Number(locals['turn'] ?? 0) + 1;
-  noteMeant(game, locals, affected);
+  noteMeant(game, locals, affected, unchanged);
   for (const name of ofOneTurn) delete locals[name];
   delete locals['wanted in all'];
 };
 
 /** Keeps which lives of cards "it" means from now on, and to which of them nothing was done. */
-const noteMeant = (game: Game, locals: Locals, affected: readonly number[]): void => {
-  const left = (locals['left alone'] ?? []) as readonly number[];
+const noteMeant = (
+  game: Game,
+  locals: Locals,
+  affected: readonly number[],
+  unchanged: readonly number[],
+): void => {
+  const left = [...((locals['left alone'] ?? []) as readonly number[]), ...unchanged];
   locals['now'] = nowOf(game, [...affected, ...left]);
-  if (left.length > 0) locals['unchanged now'] = nowOf(game, left);
+  if (left.length > 0)
+    Object.assign(locals, { 'left alone': left, 'unchanged now': nowOf(game, left) });
   locals['instead now'] = nowOf(game, (locals['elsewhere'] ?? []) as number[]);
-};
-
-const restOf = (
-  instruction: ActInstruction,
-  context: Context,
-  chosen: readonly number[],
-): Locals => {
-  const rest = leftOver(instruction, context, chosen);
-  return rest === undefined ? {} : { rest };
 };
 
 /** Cards that are left as they were by what makes them so: they are so already, or may not become so. */
 const unchangedBy = (
-  { keepsIt }: ActInstruction,
-  meant: readonly number[],
-  others: readonly number[],
-): readonly number[] => (keepsIt === true ? meant.filter((card) => !others.includes(card)) : []);
-
-/** Cards that were spoken of before, and to which it cannot be done: `ready it` of one that is ready. */
-const namedAgain = (game: Game, { object }: ActInstruction, context: Context): readonly number[] =>
-  selectionsOf(object).flatMap((one) =>
-    referredBy(context, one).flatMap((ref) => (isCurrent(game, ref) ? [ref[0]] : [])),
-  );
+  game: Game,
+  { keepsIt, object }: ActInstruction,
+  context: Context,
+  { chosen, others }: { readonly chosen: readonly number[]; readonly others: readonly number[] },
+): readonly number[] => {
+  if (keepsIt !== true) return [];
+  // `ready it` of one that is ready: it cannot be chosen for that, and was spoken of before.
+  const again = selectionsOf(object)
+    .flatMap((one) => referredBy(context, one))
+    .flatMap((ref) => (isCurrent(game, ref) ? [ref[0]] : []));
+  return [...new Set([...chosen, ...again])].filter((card) => !others.includes(card));
+};
 
 /** What is known while one player does it. */
 const ofOneTurn = [

@@ -30,12 +30,7 @@ const own = (locals: Locals, doer: Player): Locals => {
   if (!before) return {};
   const one = before[doer];
   // What was settled for one of them was settled for all.
-  if (one === undefined)
-    return {
-      did: locals['did'] ?? false,
-      'last complete': locals['last complete'] ?? true,
-      tried: true,
-    };
+  if (one === undefined) return { did: locals['did'] ?? false, tried: true };
   const { it, that, rest, did, complete } = one;
   return { it, that, rest, did, 'last complete': complete, tried: true };
 };

@@ -311,17 +311,16 @@ const mayAsked = (run: Running, { who, effect }: InstructionOf<'may'>): Move => 
   };
 };
 
+/** What is known of a text that takes the place of an event, and what is carried out before it in the same moment. */
+type InPlace = Pick<Run, 'history' | 'inPlaceOf'> & { readonly before?: readonly Run[] };
+
 /**
  * Whether a text can be carried out and comes to anything: to all cards of none nothing can be done.
  *
  * @param more what is known of it where it takes the place of an event
  */
-export const isAble = (
-  game: Game,
-  block: Block,
-  context: Context,
-  more: Pick<Run, 'history' | 'inPlaceOf'> = {},
-): boolean => !isAboutNone(game, block, context) && canBeDone(game, block, context, null, more);
+export const isAble = (game: Game, block: Block, context: Context, more: InPlace = {}): boolean =>
+  !isAboutNone(game, block, context) && canBeDone(game, block, context, null, more);
 
 const isAboutNone = (game: Game, block: Block, context: Context): boolean =>
   block.every((one): boolean => {
@@ -338,9 +337,11 @@ const canBeDone = (
   block: Block,
   context: Context,
   about: Json,
-  more: Pick<Run, 'history' | 'inPlaceOf'> = {},
-): boolean =>
-  game.world.machinery.canCarryOut(game, [{ block, until: block.length, context, about, ...more }]);
+  { before = [], ...more }: InPlace = {},
+): boolean => {
+  const run: Run = { block, until: block.length, context, about, ...more };
+  return game.world.machinery.canCarryOut(game, [...before, run]);
+};
 
 const mayAnswered = (
   run: Running,
@@ -407,7 +408,7 @@ const ifSo = (run: Running): boolean => {
   return afterMay ? say(game, 'ifSo', did, paid, aboutOf(run)) : did;
 };
 
-/** Whether trying is enough is for the ga/** Whether all of it has to be done, or a part of it is enough, or to have tried, is for the game to say. */
+/** Whether all of it has to be done, or a part of it is enough, or to have tried, is for the game to say. */
 const hasDone = (game: Game, locals: Locals): boolean => {
   const did =
     locals['did'] === true && (locals['last complete'] !== false || say(game, 'partIsEnough'));

@@ -4,7 +4,6 @@ import type { Game } from './game.js';
 import type { Instruction } from './instructions.js';
 import { contextOf, type Locals } from './locals.js';
 import { type Context, referredBy, selectionsOf } from './select.js';
-import type { Json } from './state.js';
 
 /** Whether an act is done to cards at all: "it" is then what it was done to, be it nothing. */
 export const actsOnCards = (game: Game, { object, verb }: ActInstruction): boolean =>
@@ -29,19 +28,18 @@ export const besideNumber = ({
 export const isOfZone = ({ world }: Game, { verb }: Pick<ActInstruction, 'verb'>): boolean =>
   world.rules.book.terms.get(verb)?.wholeZone === true;
 
-/** Those that are left of the cards from among which an act has taken some; nothing where it takes of no others. */
+/** As "the rest", those that are left of the cards from among which an act has taken some; nothing where it takes of no others. */
 export const leftOver = (
   { object }: ActInstruction,
   context: Context,
   chosen: readonly number[],
-): Json | undefined => {
+): Locals => {
   const [among] = selectionsOf(object).flatMap((one) =>
     one.is === 'cards' && one.filter.among !== undefined ? [one.filter.among] : [],
   );
-  if (among === undefined) return undefined;
-  return referredBy(context, among)
-    .filter(([id]) => !chosen.includes(id))
-    .map((ref) => [...ref]);
+  if (among === undefined) return {};
+  const left = referredBy(context, among).filter(([id]) => !chosen.includes(id));
+  return { rest: left.map((ref) => [...ref]) };
 };
 
 /**
@@ -51,8 +49,7 @@ export const leftOver = (
 export const leftUndone = (game: Game, locals: Locals, effect: readonly Instruction[]): Locals => {
   const left: Locals = {};
   for (const act of actsIn(effect)) {
-    const rest = leftOver(act, contextOf(locals), []);
-    if (rest !== undefined) left['rest'] = rest;
+    Object.assign(left, leftOver(act, contextOf(locals), []));
     if (counts(game, act)) left['that'] = 0;
     const [only, ...others] = selectionsOf(act.object);
     if (others.length === 0 && only?.is === 'it') continue;

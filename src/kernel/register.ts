@@ -1,4 +1,5 @@
 /** Numbers every ability and text of a set of cards, in a fixed order, so that states can refer to them. */
+import { plainIn } from './asking.js';
 import type {
   Ability,
   CardDefinition,
@@ -202,23 +203,8 @@ interface RegisteredText {
 
 /** What a condition asks of the past is kept in mind from the start. */
 const addCondition = (registry: Registry, condition: Condition | undefined): void => {
-  switch (condition?.is) {
-    case 'and':
-    case 'or':
-      for (const one of condition.conditions) addCondition(registry, one);
-      return;
-    case 'not':
-      return addCondition(registry, condition.condition);
-    case 'happened':
-      registry.recalled.add(condition.event.event);
-      return;
-    case 'count':
-    case 'test':
-    case 'acted':
-    case 'turn':
-    case undefined:
-      return;
-  }
+  for (const one of condition === undefined ? [] : plainIn(condition))
+    if (one.is === 'happened') registry.recalled.add(one.event.event);
 };
 
 const addBlock = (registry: Registry, block: readonly Instruction[]): void => {

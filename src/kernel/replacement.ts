@@ -210,15 +210,11 @@ const mayBeDone = (game: Game, one: Substitute | undefined, before: readonly Run
   if (one?.ability.optional !== true || one.ability.costs.length > 0) return true;
   if (!quietly(game, () => say(game, 'mayNeedsAble'))) return true;
   const { ability, event, source, controller, history } = one;
-  const { instead: block } = ability;
   const context = contextOf(game, ability, event, source, controller);
-  const more = { history, inPlaceOf: inPlaceOfEvent(one) };
-  const { canCarryOut, isAble } = game.world.machinery;
-  const whole: Run = { block, until: block.length, context, about: null, ...more };
-  const able =
-    isAble(game, block, context, more) &&
-    (before.length === 0 || canCarryOut(game, [...before, whole]));
-  return able || !say(game, 'mayNeedsAble');
+  const more = { history, inPlaceOf: inPlaceOfEvent(one), before };
+  return (
+    game.world.machinery.isAble(game, ability.instead, context, more) || !say(game, 'mayNeedsAble')
+  );
 };
 
 /** What is paid, and the first thing that is done. */
@@ -233,7 +229,11 @@ const runsOf = (game: Game, one: Substitute): readonly [Run, Run] => {
   ];
 };
 
-const inPlaceOfEvent = ({ event, delayed }: Substitute): InPlaceOf => ({
+/** What a replacement takes the place of. */
+export const inPlaceOfEvent = ({
+  event,
+  delayed,
+}: Pick<Substitute, 'event' | 'delayed'>): InPlaceOf => ({
   event,
   delayed: delayed ?? null,
 });

@@ -10,7 +10,7 @@ import { beginFrame, nodeOf, writeMore } from './ledger.js';
 import { blockNumber, contextOf, keyOfAct, type Locals } from './locals.js';
 import { isForbiddenWhole } from './may-happen.js';
 import { say } from './questions.js';
-import { type Replacement, spokenOfInPlace } from './replacement.js';
+import { inPlaceOfEvent, type Replacement, spokenOfInPlace } from './replacement.js';
 import type { Move } from './rule.js';
 import { players } from './select.js';
 import { type GameEvent, type Json, newFrame } from './state.js';
@@ -47,7 +47,7 @@ export const localsInPlace = (game: Game, one: Replacement): Locals => {
     roles,
     about: say(game, 'aboutInstead'),
     ...(isOfEvent(game, ability.instead) && {
-      'in place of': { event: one.event, delayed: one.delayed ?? null } as unknown as Json,
+      'in place of': inPlaceOfEvent(one) as unknown as Json,
     }),
     ...(one.ahead === undefined ? {} : { ahead: one.ahead }),
   };

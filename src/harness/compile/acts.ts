@@ -1,7 +1,7 @@
 /** One thing that is done: who does it, to what, how often, and what stands beside it. */
 import type * as Kernel from '../../kernel/ability.js';
 import { nounOf, type VerbWord } from '../../kernel/vocabulary.js';
-import type { NounPhrase, Preposition, Span, Term, Word } from '../../language/document.js';
+import type { NounPhrase, Preposition, Term, Word } from '../../language/document.js';
 import { inDigits } from '../../language/names.js';
 import { checkAgreement, checkShared } from './agreement.js';
 import { allThere } from './all-there.js';
@@ -15,7 +15,7 @@ import { placeIn } from './located.js';
 import { checkComesElsewhere, checkDone, checkHowItLies, checkNotYetTheirs } from './never-done.js';
 import { countedIn, countedPlace } from './nth.js';
 import { checkSome, type Looking, selectionOf } from './nouns.js';
-import { playerWords, whoseIs } from './players.js';
+import { askWhose, playerWords, whoseIs } from './players.js';
 import { cursorOn, isDone, takeSpelled } from './reader.js';
 import { attempt, quiet, report, type Scope } from './scope.js';
 import { checkWhoDeclares } from './targets.js';
@@ -93,21 +93,17 @@ const theirs = (
   if (whose === 'opponent') return 'opponent';
   const isOf = ({ join }: Preposition): boolean => join === 'from';
   const whence = [...owners, ...prepositions.filter(isOf).flatMap((one) => one.object.owners)];
-  const nobodys = spokenOf === undefined ? whence.find(isTheir) : undefined;
-  if (nobodys !== undefined) return asksWhose(scope, nobodys.at);
-  if (spokenOf === undefined) return 'owner';
+  const said = whence.find(isTheir);
+  if (spokenOf === undefined) {
+    if (said !== undefined) askWhose(scope, said.at);
+    return 'owner';
+  }
   const [unclear] = prepositions.filter((one) => !isOf(one) && one.object.owners.some(isTheir));
   // Theirs, who were spoken of, or of those whose cards they are? And of several players nobody knows whose.
-  const isOfThem = whence.some(isTheir);
   const ofEach = spokenOf === 'each';
-  const asked = isOfThem === ofEach ? (whence.find(isTheir)?.at ?? unclear?.object.at) : undefined;
-  if (asked !== undefined) return asksWhose(scope, asked);
-  return spokenOf === 'each' ? 'owner' : whoever(spokenOf);
-};
-
-const asksWhose = (scope: Scope, at: Span): Kernel.Who => {
-  report(scope, 'nonsense', at, '‘their’: whose?', 'say: your, your opponent’s, its owner’s');
-  return 'owner';
+  const asked = (said !== undefined) === ofEach ? (said?.at ?? unclear?.object.at) : undefined;
+  if (asked !== undefined) askWhose(scope, asked);
+  return ofEach || asked !== undefined ? 'owner' : whoever(spokenOf);
 };
 
 const isTheir = ({ text }: Term): boolean => playerWords.get(text.toLowerCase()) === 'their';

@@ -1,6 +1,7 @@
 /** `choose 1 of these: { … | … }`: whether there is anything to choose. */
 import type { Who } from '../../kernel/ability.js';
 import type { Integer } from '../../language/document.js';
+import { ofDoer } from './of-each.js';
 import { report, type Scope } from './scope.js';
 
 /** `choose 1 of these: { draw 1 card; destroy 1 creature }`: of one alone nothing is chosen. */
@@ -21,5 +22,5 @@ export const checkModes = (scope: Scope, { value, at }: Integer, many: number): 
 export const chosenBy = (scope: Scope, who: Who): Scope => {
   if (who === 'you') return scope;
   const byOthers: Scope = { ...scope, ofOthers: true };
-  return who === 'each' ? { ...byOthers, their: 'doer', ofEach: true } : byOthers;
+  return who === 'each' ? ofDoer(byOthers) : byOthers;
 };

@@ -1,4 +1,5 @@
 /** `if …` and `while …`: what must be so. */
+import { plainIn } from '../../kernel/asking.js';
 import type * as Kernel from '../../kernel/ability.js';
 import type { Condition, NounPhrase, Span, Than, Word } from '../../language/document.js';
 import { wording } from '../../language/wording.js';
@@ -66,11 +67,8 @@ const notApart = (
   return condition;
 };
 
-const isOfIt = (condition: Kernel.Condition): boolean => {
-  if (condition.is === 'not') return isOfIt(condition.condition);
-  if (condition.is === 'and' || condition.is === 'or') return condition.conditions.some(isOfIt);
-  return condition.is === 'test' && condition.of === 'it';
-};
+const isOfIt = (condition: Kernel.Condition): boolean =>
+  plainIn(condition).some((one) => one.is === 'test' && one.of === 'it');
 
 // ---------------------------------------------------------------- has
 

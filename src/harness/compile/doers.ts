@@ -8,7 +8,7 @@ import { selectionOf } from './nouns.js';
 import { actorIn, areSeveral, playersIn } from './players.js';
 import { nowDoing, nowSpoken } from './references.js';
 import { attempt, quiet, report, type Scope } from './scope.js';
-import { isThey, they } from './standing-for.js';
+import { isThey, sayWho, they } from './standing-for.js';
 import type { VerbFound } from './verbs.js';
 
 /** Arguments by their joining words. */
@@ -66,7 +66,7 @@ const playerDoing = (scope: Scope, { word, form, sentence }: VerbFound): Kernel.
       isThey(subject)
         ? `who are they that ‘${word.words[0] ?? verb.text}’? the text does not say`
         : `only a player can ‘${word.words[0] ?? verb.text}’`,
-      'say: you, your opponent, each player, its owner',
+      sayWho,
     );
     return 'you';
   }

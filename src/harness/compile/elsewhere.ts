@@ -1,4 +1,5 @@
 /** What a card says of itself that can only be so where its texts do not work as a rule: `this cannot be discarded`. */
+import { plainIn } from '../../kernel/asking.js';
 import type * as Kernel from '../../kernel/ability.js';
 import { selectionsOf } from '../../kernel/select.js';
 import { entriesOf, type Vocabulary } from '../../kernel/vocabulary.js';
@@ -179,19 +180,8 @@ const liesIn = (
 
 const testsIn = (
   condition: Kernel.Condition,
-): readonly Extract<Kernel.Condition, { is: 'test' }>[] => {
-  switch (condition.is) {
-    case 'and':
-    case 'or':
-      return condition.conditions.flatMap(testsIn);
-    case 'not':
-      return testsIn(condition.condition);
-    case 'test':
-      return [condition];
-    default:
-      return [];
-  }
-};
+): readonly Extract<Kernel.Condition, { is: 'test' }>[] =>
+  plainIn(condition).filter((one) => one.is === 'test');
 
 /** The zones in which a card may lie once this has happened to it; none where that is not known. */
 export const leftIn = (

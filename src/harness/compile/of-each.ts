@@ -1,5 +1,6 @@
 /** What is asked of each of several players by themselves, who have done something before: `if it is a creature, they draw 1 card`. */
 import type * as Kernel from '../../kernel/ability.js';
+import { plainIn, type PlainCondition } from '../../kernel/asking.js';
 import type { Condition, Span } from '../../language/document.js';
 import { conditionOf } from './conditions.js';
 import { nowDoing } from './references.js';
@@ -14,17 +15,14 @@ export const asksEach = (scope: Scope, condition: Condition): boolean => {
   if (!isOfEach(scope)) return false;
   // `if they discarded 2 cards this way`
   if (condition.kind === 'happened' && isThey(condition.happening.subject)) return true;
-  const inner = ofDoer({ ...quiet(scope), spoken: { ...scope.spoken } });
-  return speaksOfDoer(conditionOf(inner, condition), scope.spoken.apart);
+  const spoken = { ...scope.spoken };
+  nowDoing(spoken, 'doer');
+  const asked = conditionOf(ofDoer({ ...quiet(scope), spoken }), condition);
+  return plainIn(asked).some((one) => speaksOfDoer(one, spoken.apart));
 };
 
-const speaksOfDoer = (condition: Kernel.Condition, apart: boolean): boolean => {
+const speaksOfDoer = (condition: PlainCondition, apart: boolean): boolean => {
   switch (condition.is) {
-    case 'and':
-    case 'or':
-      return condition.conditions.some((one) => speaksOfDoer(one, apart));
-    case 'not':
-      return speaksOfDoer(condition.condition, apart);
     case 'test':
       return apart && condition.of === 'it';
     case 'count':
@@ -38,17 +36,15 @@ const speaksOfDoer = (condition: Kernel.Condition, apart: boolean): boolean => {
   }
 };
 
-/** The same where one of them does it. */
-export const ofDoer = (scope: Scope): Scope => {
-  nowDoing(scope.spoken, 'doer');
-  return { ...scope, their: 'doer', ofEach: true };
-};
+/** For a text that one of several players carries out by themselves. */
+export const ofDoer = (scope: Scope): Scope => ({ ...scope, their: 'doer', ofEach: true });
 
 /** Done by each of them, one after another. */
 export const byEach = (
   scope: Scope,
   run: (scope: Scope) => readonly Kernel.Instruction[],
 ): readonly Kernel.Instruction[] => {
+  nowDoing(scope.spoken, 'doer');
   const effect = run(ofDoer(scope));
   nowDoing(scope.spoken, 'each');
   return [{ do: 'players', who: 'each', effect }];

@@ -311,6 +311,4 @@ const checkDoer = (scope: Scope, subject: NounPhrase): void => {
 };
 
 const isSame = (one: Kernel.Who, other: Kernel.Who): boolean =>
-  typeof one === 'string' || typeof other === 'string'
-    ? one === other
-    : Object.values(one).join() === Object.values(other).join();
+  JSON.stringify(one) === JSON.stringify(other);

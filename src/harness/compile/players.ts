@@ -66,10 +66,12 @@ export const takePlayer = (scope: Scope, cursor: Cursor): Whose | undefined => {
 
 /** Whose, where "their" is said: of several players, and of cards, nobody can tell. */
 const theirs = (scope: Scope, at: Span): Whose => {
-  if (scope.their === undefined)
-    report(scope, 'nonsense', at, '‘their’: whose?', 'say: your, your opponent’s, its owner’s');
+  if (scope.their === undefined) askWhose(scope, at);
   return scope.their ?? 'you';
 };
+
+export const askWhose = (scope: Scope, at: Span): void =>
+  report(scope, 'nonsense', at, '‘their’: whose?', 'say: your, your opponent’s, its owner’s');
 
 /** Whom "their" means where these are spoken of. */
 export const theirsOf = (whose: Whose | undefined): Who | undefined =>

@@ -49,7 +49,7 @@ const refuseThat = (scope: Scope, { noun, at }: Pick<NounPhrase, 'noun' | 'at'>)
   report(scope, 'nonsense', at, who, sayWho);
 };
 
-const sayWho = 'say: you, your opponent, each player, its owner';
+export const sayWho = 'say: you, your opponent, each player, its owner';
 
 /** `they cannot draw cards this turn`, `deal 1 damage to them`: players, where not several cards were spoken of last. */
 export const theyAsPlayers = (scope: Scope, phrase: NounPhrase): Kernel.Who | undefined => {
