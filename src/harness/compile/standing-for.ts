@@ -40,7 +40,7 @@ export const thatPlayer = (scope: Scope, { pronoun, noun, at }: NounPhrase) => {
   if (pronoun !== 'it' || !isPlayer) return undefined;
   const { they: spokenOf } = scope.spoken;
   if (spokenOf === undefined || spokenOf === 'each') refuseThat(scope, { noun, at });
-  return noted(scope, { at }, spokenOf ?? 'you');
+  return noted(scope, { at }, whoever(spokenOf ?? 'you'));
 };
 
 const refuseThat = (scope: Scope, { noun, at }: Pick<NounPhrase, 'noun' | 'at'>): void => {
