@@ -122,6 +122,19 @@ export abstract class AbilityParser extends ClauseParser {
         this.SUBRULE2(this.sentence);
       },
     });
+    this.OPTION2({
+      GATE: () => this.ahead(this.ahead(1, Comma) ? 2 : 1, k.Where),
+      DEF: () => this.SUBRULE(this.whereX),
+    });
+  });
+
+  /** `draw X cards[, where X is the number of your units]` */
+  readonly whereX = this.PHRASE('whereX', () => {
+    this.OPTION(() => this.CONSUME(Comma));
+    this.CONSUME(k.Where);
+    this.CONSUME(k.X);
+    this.CONSUME(k.Is);
+    this.SUBRULE(this.amount);
   });
 
   readonly sentence = this.PHRASE('sentence', () => {

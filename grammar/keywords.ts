@@ -164,6 +164,7 @@ const table = {
   Count: softText('number'),
   /** A number that somebody says as the card is used; twice that. */
   X: { in: 'card', use: ['number'], english: ['X', 'XX'] },
+  Where: text('where'),
   Total: softText('total'),
 
   // What happens, when, and for how long.

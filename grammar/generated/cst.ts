@@ -750,6 +750,20 @@ export type ChainCstChildren = {
   sentence: (SentenceCstNode)[];
   Comma?: IToken[];
   Then?: IToken[];
+  whereX?: WhereXCstNode[];
+};
+
+export interface WhereXCstNode extends CstNode {
+  name: "whereX";
+  children: WhereXCstChildren;
+}
+
+export type WhereXCstChildren = {
+  Comma?: IToken[];
+  Where: IToken[];
+  X: IToken[];
+  Is: IToken[];
+  amount: AmountCstNode[];
 };
 
 export interface SentenceCstNode extends CstNode {

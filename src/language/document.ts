@@ -516,8 +516,8 @@ export type Amount =
   | ({ readonly kind: 'trait'; readonly of: NounPhrase } & Node)
   /** `that many`, `that much` */
   | ({ readonly kind: 'that' } & Node)
-  /** `X`: what somebody says it is */
-  | ({ readonly kind: 'variable' } & Node)
+  /** `X`: what somebody says it is, or what the sentence says behind `where` */
+  | ({ readonly kind: 'variable'; readonly is?: Amount } & Node)
   | ({ readonly kind: 'times'; readonly factor: number; readonly amount: Amount } & Node);
 
 export type Condition =

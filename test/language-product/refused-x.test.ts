@@ -10,6 +10,10 @@ refuses([
   ['flesh', 'once', 'draw X cards', 'nothing says what X is'],
   ['flesh', 'once', 'gain X life', 'nothing says what X is'],
   ['flesh', 'stays', 'your weapons get +X', 'nothing says what X is'],
+  ['fire', 'once', 'draw X cards, where X is X', 'nothing says what X is'],
+  ['duel', 'once', 'draw 1 card, where X is 2', 'no X stands in front of this'],
+  ['duel', 'once', 'draw X cards, where XX is 2', 'XX is twice as much as X'],
+  ['fire', 'once', 'draw 1 card. discard 1 card, where X is 2', 'no X stands in front of this'],
 ]);
 
 const messagesOf = (rulebook: string, card: string): readonly string[] => {

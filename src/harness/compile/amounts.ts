@@ -50,7 +50,9 @@ export const amountOf = (scope: Scope, amount: Amount, trait?: TraitWord): Kerne
     case 'trait':
       return traitAmount(scope, amount.of);
     case 'variable':
-      return variableAmount(scope, amount.at);
+      return amount.is === undefined
+        ? variableAmount(scope, amount.at)
+        : amountOf(scope, amount.is, trait);
   }
 };
 

@@ -6,6 +6,7 @@ import {
 } from '../../kernel/ability.js';
 import { entriesOf, type TraitWord } from '../../kernel/vocabulary.js';
 import type { AbilityNode, Sentence, Span, Trait } from '../../language/document.js';
+import { hasX } from '../../language/ast/where-x.js';
 import { take, cursorOn, takeAll } from './reader.js';
 import { quiet, report, type Scope } from './scope.js';
 
@@ -23,8 +24,8 @@ export const variableAmount = (scope: Scope, at: Span): KernelAmount => {
       at,
       'nothing says what X is',
       trait === undefined
-        ? 'in this game nobody says a number as a card is used'
-        : `what is paid for it does: ${trait.words[0] ?? ''} X`,
+        ? 'say so: draw X cards, where X is the number of …'
+        : `what is paid for it does: ${trait.words[0] ?? ''} X; or: …, where X is the number of …`,
     );
   }
   return { chosen: variable };
@@ -50,7 +51,7 @@ export const paysVariable = (scope: Scope, line: AbilityNode): boolean =>
   line.kind === 'icon' &&
   variableTrait(scope) !== undefined &&
   take(quiet(scope), cursorOn(line.icon.words), 'icon')?.entry.paid === true &&
-  hasVariable(line);
+  hasX(line);
 
 /** What is paid for an ability may have X by itself. */
 export const payingFor = (scope: Scope): Scope =>
@@ -58,7 +59,7 @@ export const payingFor = (scope: Scope): Scope =>
 
 /** What is paid for with these costs knows X where they have it. */
 export const knowingCosts = (scope: Scope, costs: readonly Sentence[]): Scope =>
-  costs.some(hasVariable) ? payingFor(scope) : scope;
+  costs.some(hasX) ? payingFor(scope) : scope;
 
 /** `[additional cost] you may pay X resource points`: what nobody has to pay does not say what X is. */
 export const refuseOptionalVariable = (
@@ -67,7 +68,7 @@ export const refuseOptionalVariable = (
 ): void => {
   const paid = take(quiet(scope), cursorOn(line.icon.words), 'icon')?.entry.paid === true;
   for (const sentence of [...line.costs, ...(paid ? line.effect.sentences : [])])
-    if (hasVariable(sentence) && maySkip(sentence))
+    if (hasX(sentence) && maySkip(sentence))
       report(
         scope,
         'unsupported',
@@ -82,9 +83,3 @@ const maySkip = (part: unknown): boolean =>
   typeof part === 'object' &&
   part !== null &&
   ((part as { readonly may?: unknown }).may === true || Object.values(part).some(maySkip));
-
-const hasVariable = (part: unknown): boolean =>
-  typeof part === 'object' &&
-  part !== null &&
-  ((part as { readonly kind?: unknown }).kind === 'variable' ||
-    Object.values(part).some(hasVariable));

@@ -30,6 +30,7 @@ import {
   type Source,
   wordOf,
 } from './source.js';
+import { withX } from './where-x.js';
 
 // ---------------------------------------------------------------- abilities
 
@@ -249,7 +250,8 @@ export const chain = (source: Source, node: cst.ChainCstNode): readonly Sentence
         'nonsense',
       );
   }
-  return sentences;
+  const [whereX] = node.children.whereX ?? [];
+  return whereX ? withX(source, sentences, whereX) : sentences;
 };
 
 const chainAsEffect = (source: Source, node: cst.ChainCstNode | undefined): Effect =>

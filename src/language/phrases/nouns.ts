@@ -98,6 +98,12 @@ const amounts = [
   },
   {
     kind: 'amount',
+    words: ['…, where X is …'],
+    means: 'behind what is done: how much X is there: `draw X cards, where X is the number of …`',
+    grammar: ['whereX: Where X Is'],
+  },
+  {
+    kind: 'amount',
     words: ['2 times …'],
     means: 'so many times that amount',
     grammar: ['figure: Times'],
