@@ -86,13 +86,19 @@ export abstract class AheadParser extends RecoveringParser {
     return this.ahead(distance, k.You);
   }
 
-  /** `gains blocker` changes something; `gains 2 life` and `loses the game` are things done. */
+  /** `gains blocker` changes something; `gains 2 life`, `gains life equal to its cost` and `loses the game` are things done. */
   protected becomingAhead(distance: number): boolean {
     if (this.ahead(distance, k.Get, k.Become, ...allowing)) return true;
-    if (!this.ahead(distance, k.Gain, k.Lose)) return false;
+    if (!this.ahead(distance, k.Gain, k.Lose) || this.equalAhead(distance + 1)) return false;
     return (
       this.ahead(distance + 1, Plain, Signed, LCurly, k.All) && !this.ahead(distance + 2, k.Of)
     );
+  }
+
+  private equalAhead(from: number): boolean {
+    let distance = from;
+    while (this.ahead(distance, Plain)) distance++;
+    return distance > from && this.ahead(distance, k.Equal);
   }
 
   // -------------------------------------------------------------- nouns
