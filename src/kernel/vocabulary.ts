@@ -192,6 +192,8 @@ export interface VerbWord extends Worded {
   readonly wholeZone?: true;
   /** Its cards come under the control of whoever does it: those of that player are so already. */
   readonly makesTheirs?: true;
+  /** It is done to one card at a time: "this battles 1 creature". */
+  readonly toOne?: true;
   /** What it is done to and what stands behind its joining word change places: one card with one, or a zone with a zone. */
   readonly exchanges?: 'cards' | 'zones';
   /** It goes on until so many are had: "draw until you have 4 cards". */

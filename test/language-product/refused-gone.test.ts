@@ -57,7 +57,7 @@ refuses([
     'duel',
     'stays',
     'when this attacks: you may destroy 1 of your creatures. if you do, draw 1 card, otherwise draw 2 cards. tap it',
-    notOf('tap', 'hand'),
+    'this could be the card that was spoken of before, or the one that was drawn',
   ],
   [
     'flesh',
@@ -66,7 +66,12 @@ refuses([
     gone('destroy', 'graveyard'),
   ],
   // "It" is the card that was drawn.
-  ['duel', 'stays', 'when this attacks: draw 1 card, then destroy it', notOf('destroy', 'hand')],
+  [
+    'duel',
+    'stays',
+    'when your turn begins: draw 1 card, then destroy it',
+    notOf('destroy', 'hand'),
+  ],
   ['fire', 'once', 'draw 1 card. retire it', notOf('retire', 'hand')],
   ['flesh', 'once', 'draw 1 card; destroy that ally', notOf('destroy', 'hand')],
   // Nor does it do anything there.

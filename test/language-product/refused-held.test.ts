@@ -4,17 +4,14 @@ import { accepts, refuses } from './refuses.js';
 const lies = (zone: string): string =>
   `the card that was spoken of last lies in the ${zone} by then, where this makes nothing of it`;
 
+const drawn = 'this could be the card that was spoken of before, or the one that was drawn';
+
 refuses([
-  ['fire', 'once', 'choose 1 of your units. draw 1 card. it gets +2', lies('hand')],
-  ['fire', 'once', '1 of your units gets +1. draw 1 card. that unit gains assault', lies('hand')],
+  ['fire', 'once', 'choose 1 of your units. draw 1 card. it gets +2', drawn],
+  ['fire', 'once', '1 of your units gets +1. draw 1 card. that unit gains assault', drawn],
   ['fire', 'once', 'reveal 1 card in your hand. it gets +2', lies('hand')],
   ['fire', 'once', 'put the top card of your deck into your life. it gets +2', lies('life')],
-  [
-    'fire',
-    'stays',
-    'when another of your units attacks: draw 1 card. that unit gets +2',
-    lies('hand'),
-  ],
+  ['fire', 'stays', 'when another of your units attacks: draw 1 card. that unit gets +2', drawn],
   [
     'duel',
     'once',

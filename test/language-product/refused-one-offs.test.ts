@@ -41,7 +41,7 @@ refuses([
   ['duel', 'once', 'if this is in your nowhere zone, draw 1 card', neverOtherwise],
   ['fire', 'once', 'if this is spent, draw 1 card', neverOtherwise],
   // It lies nowhere where cards battle.
-  ['duel', 'once', 'this battles all creatures', noBattle('battles')],
+  ['duel', 'once', 'this battles 1 of your creatures', noBattle('battles')],
   ['duel', 'once', 'this battles 1 creature', noBattle('battles')],
   // What others say of cards like it goes for those that are about to be used.
   ['duel', 'stays', 'your spells get -1 cost', '‘cost’ is settled before a card is carried out'],

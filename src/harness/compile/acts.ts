@@ -10,7 +10,7 @@ import { argumentsOf } from './beside.js';
 import { describe } from './describe.js';
 import { checkExchange } from './changing-places.js';
 import { asPeriod } from './durations.js';
-import { type Beside, checkOfEach, doerOf, doneBy } from './doers.js';
+import { type Beside, checkOfEach, doerOf, doneBy, isOneCard } from './doers.js';
 import { placeIn } from './located.js';
 import { checkComesElsewhere, checkDone, checkHowItLies, checkNotYetTheirs } from './never-done.js';
 import { countedIn, countedPlace } from './nth.js';
@@ -145,6 +145,7 @@ const actOf = (
   const isUnderstood = scope.problems.length === before;
   const beside = { ...argumentsOf(scope, others, word), ...ofSubject };
   if (isUnderstood) checkDone(scope, sentence, word, said.what.object);
+  if (word.toOne) checkToOne(scope, sentence, word, said.what.object);
   checkComesElsewhere(scope, sentence, word, said.what.object, beside['to']);
   checkNotYetTheirs(scope, sentence, word, said.what.object, who);
   checkWhoDeclares(scope, sentence, word, said.what.object, who);
@@ -164,6 +165,23 @@ const actOf = (
     with: { ...beside, ...said.more },
     ...(word.keepsIt && { keepsIt: true }),
   };
+};
+
+/** `this battles 2 creatures`: with which first, or with both at once? */
+const checkToOne = (
+  scope: Scope,
+  { object, at }: WrittenAct,
+  { forms: { third, base } }: VerbWord,
+  selection: Kernel.Selection | Kernel.Several | undefined,
+): void => {
+  if (selection === undefined || isOneCard(scope, selection, 'at most')) return;
+  report(
+    scope,
+    'nonsense',
+    object?.at ?? at,
+    `to ‘${base}’ is done to one card at a time`,
+    `say it of each: for each of your …, this ${third} it`,
+  );
 };
 
 /** Whose cards a verb looks for, where the text says neither that nor a zone. */

@@ -11,8 +11,9 @@ import { filterOf } from './nouns.js';
 import { takeTrait } from './properties.js';
 import { cursorOn, isDone, takeAll } from './reader.js';
 import { whoseIs } from './players.js';
-import { antecedentOf, isClear } from './references.js';
+import { antecedentOf } from './references.js';
 import { attempt, report, type Scope, unknown } from './scope.js';
+import { isClear } from './unclear.js';
 
 /** Whether a change is by a number that was counted before, or makes a characteristic that. */
 export const speaksOfCounted = (change: Kernel.Change): boolean =>
@@ -32,9 +33,7 @@ export const amountOf = (scope: Scope, amount: Amount, trait?: TraitWord): Kerne
       checkFinite(scope, amount, trait);
       return amount.value;
     case 'that':
-      if (isClear(scope, amount.at) && !scope.spoken.counted)
-        report(scope, 'nonsense', amount.at, 'nothing was counted before that this could mean');
-      return 'that';
+      return countedBefore(scope, amount.at);
     case 'times': {
       const { at, amount: inner } = amount;
       const factor = { ...at, end: Math.min(at.end, Math.max(at.start + 1, inner.at.start)) };
@@ -54,6 +53,21 @@ export const amountOf = (scope: Scope, amount: Amount, trait?: TraitWord): Kerne
         ? variableAmount(scope, amount.at)
         : amountOf(scope, amount.is, trait);
   }
+};
+
+const countedBefore = (scope: Scope, at: Span): 'that' => {
+  const { counted, ofAll } = scope.spoken;
+  if (!isClear(scope, at, 'unclearNumber')) return 'that';
+  if (!counted) report(scope, 'nonsense', at, 'nothing was counted before that this could mean');
+  else if (ofAll && (scope.their === 'doer' || scope.ofEach))
+    report(
+      scope,
+      'unsupported',
+      at,
+      'that was done to the cards of all of them, and no rule tells how many were whose',
+      'say that each of them does it: they discard them, they draw that many cards; or: you draw that many cards',
+    );
+  return 'that';
 };
 
 /** The word for a characteristic. */

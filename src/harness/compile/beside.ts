@@ -4,9 +4,9 @@ import type { Complement, VerbWord } from '../../kernel/vocabulary.js';
 import type { NounPhrase, Preposition } from '../../language/document.js';
 import type { Help } from '../../language/names.js';
 import { checkAgreement } from './agreement.js';
-import { amountOf, areApart } from './amounts.js';
+import { amountOf } from './amounts.js';
 import { becoming } from './changes.js';
-import { refusePlayers } from './doers.js';
+import { checkOneCard, isOneCard } from './doers.js';
 import { attachedAmong, describe, lying, refuseAttached } from './describe.js';
 import { checkRole } from './kinds.js';
 import { roleOfJoin } from './lexicon.js';
@@ -58,7 +58,7 @@ const checkOne = (
   found: Kernel.Argument,
   { forms, object }: VerbWord,
 ): void => {
-  if (!('selection' in found) || isOne(scope, found.selection)) return;
+  if (!('selection' in found) || isOneCard(scope, found.selection, 'at most')) return;
   report(
     scope,
     'nonsense',
@@ -68,13 +68,6 @@ const checkOne = (
       ? undefined
       : `of several, one after another: for each of your …, ${forms.base} … ${join} it`,
   );
-};
-
-const isOne = ({ spoken }: Scope, selection: Kernel.Selection): boolean => {
-  if (selection.is === 'it') return spoken.many !== 'several';
-  if (selection.is !== 'cards') return true;
-  const { is, amount } = selection.quantity;
-  return (is === 'exactly' || is === 'up-to') && amount === 1;
 };
 
 /** `remove 3 counters from among your items`: of all of them together, where each card that is meant stands for itself. */
@@ -269,8 +262,7 @@ const complementOf = (
     case 'players': {
       const whose =
         theyAsPlayers(scope, phrase) ?? thatPlayer(scope, phrase) ?? playersIn(scope, phrase);
-      if ((whose === 'owner' || whose === 'controller') && areApart(scope))
-        refusePlayers(scope, phrase.at);
+      if (whose !== undefined) checkOneCard(scope, whose, phrase.at);
       return whose === undefined
         ? undefined
         : { selection: { is: 'player', who: actorIn(scope, phrase, whose) } };

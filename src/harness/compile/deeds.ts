@@ -17,6 +17,7 @@ export const checkDeed = (
   const asksOfNo = sentence.condition.not || sentence.otherwise !== undefined;
   if (asksOfNo && last !== undefined) checkOffered(scope, sentence.condition.at, last);
   if (last !== undefined && isDeed(last)) return;
+  if (last?.do === 'each') return refuseOfEach(scope, sentence.condition.at);
   report(
     scope,
     'nonsense',
@@ -25,6 +26,16 @@ export const checkDeed = (
     'say: you may discard 1 card. if you do, …',
   );
 };
+
+/** `for each creature, its owner may draw 1 card. if they do, …`: for each it may be otherwise. */
+const refuseOfEach = (scope: Scope, at: Span): void =>
+  report(
+    scope,
+    'unsupported',
+    at,
+    'what ‘for each’ says is done as often as there are such cards, and no rule asks yet for which of them it was done',
+    'of each player: each player may draw 1 card. if they do, they …; of 1 card: choose 1 creature. its owner may draw 1 card. if they do, …',
+  );
 
 /** Whether one can ask whether it was done; behind `if you do` that is asked of what was done then. */
 const isDeed = (one: Instruction): boolean => {

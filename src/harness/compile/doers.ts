@@ -10,6 +10,7 @@ import { nowDoing, nowSpoken } from './references.js';
 import { attempt, quiet, report, type Scope } from './scope.js';
 import { isThey, sayWho, they } from './standing-for.js';
 import type { VerbFound } from './verbs.js';
+import { isClear } from './unclear.js';
 
 /** Arguments by their joining words. */
 export type Beside = Readonly<Record<string, Kernel.Argument>>;
@@ -78,7 +79,8 @@ const playerDoing = (scope: Scope, { word, form, sentence }: VerbFound): Kernel.
     });
   // "They" are whoever was spoken of, and that was one.
   const isOfSeveral = before === undefined && areSeveral(withOwners(subject));
-  if (isOfCards(who) && (isOfSeveral || areApart(scope))) refusePlayers(scope, subject.at);
+  if (isOfCards(who) && isOfSeveral) refusePlayers(scope, subject.at);
+  else if (before === undefined || areApart(scope)) checkOneCard(scope, who, subject.at);
   if (isOfCards(who) && scope.spoken.it?.is === 'role')
     report(
       scope,
@@ -94,8 +96,14 @@ const playerDoing = (scope: Scope, { word, form, sentence }: VerbFound): Kernel.
 
 const isOfCards = (who: Kernel.Who): boolean => who === 'owner' || who === 'controller';
 
-/** `each player retires 1 of their units. its owner draws 1 card`: those of several cards. */
-export const refusePlayers = (scope: Scope, at: Span): void =>
+/** `each player retires 1 of their units. its owner draws 1 card`: that is one player where the text speaks of one card. */
+export const checkOneCard = (scope: Scope, who: Kernel.Who | 'any', at: Span): void => {
+  if (who === 'any' || !isOfCards(who)) return;
+  if (areApart(scope)) refusePlayers(scope, at);
+  else isClear(scope, at);
+};
+
+const refusePlayers = (scope: Scope, at: Span): void =>
   report(
     scope,
     'unsupported',
@@ -145,13 +153,13 @@ const cardDoing = (scope: Scope, { word, sentence }: VerbFound): Kernel.Selectio
     subject === undefined ? { is: 'it' } : selectionOf(scope, subject);
   if (subject === undefined || selection.is === 'player')
     report(scope, 'nonsense', subject?.at ?? at, `only a card can ‘${verb.text}’`);
-  else if (selection.is === 'cards' && !isOne(selection.quantity))
+  else if (!isOneCard(scope, selection))
     report(
       scope,
       'nonsense',
       subject.at,
-      `one card can ‘${verb.text}’ at a time`,
-      `say: 1 of your …, or of each of them: for each of your …, it ${verb.text}`,
+      `one card can ‘${word.forms.base}’ at a time`,
+      `say: 1 of your …, or of each of them: for each of your …, it ${word.forms.third}`,
     );
   if (word.byCards === 'only') {
     const does = { scope, word, verb: verb.text, at: subject?.at ?? at, meant: selection };
@@ -161,4 +169,20 @@ const cardDoing = (scope: Scope, { word, sentence }: VerbFound): Kernel.Selectio
   return selection;
 };
 
-const isOne = ({ is, amount }: Kernel.Quantity): boolean => is === 'exactly' && amount === 1;
+/** Whether one card is meant: of what each of several players chose, each of them has another. */
+export const isOneCard = (
+  scope: Scope,
+  selection: Kernel.Selection | Kernel.Several,
+  how: 'at most' | 'exactly' = 'exactly',
+): boolean => {
+  if (selection.is === 'several') return false;
+  if (selection.is === 'it') return scope.spoken.many !== 'several' && !areApart(scope);
+  if (selection.is !== 'cards') return true;
+  const { is, amount } = selection.quantity;
+  const isSo = is === 'exactly' || (how === 'at most' && is === 'up-to');
+  return (isSo && amount === 1) || isTopOne(selection);
+};
+
+/** `the top card of your deck` */
+const isTopOne = ({ quantity, filter }: Extract<Kernel.Selection, { is: 'cards' }>): boolean =>
+  quantity.is === 'all' && filter.top === 1;

@@ -5,12 +5,14 @@ import { perhapsTaken, type Taken } from './other.js';
 import { nowSpoken, type SpokenSoFar } from './references.js';
 import type { Scope } from './scope.js';
 
+type If = Extract<Sentence, { kind: 'if' }>;
+
 type Run = (effect: Effect) => readonly Kernel.Instruction[];
 
 /** `if …, destroy it, otherwise tap it`: one or the other, so neither starts from what the other has done. */
 export const eitherWay = (
   { spoken }: Scope,
-  sentence: Extract<Sentence, { kind: 'if' }>,
+  sentence: If,
   run: Run,
   runElse: Run = run,
 ): Pick<Extract<Kernel.Instruction, { do: 'if' }>, 'then' | 'otherwise'> => {
@@ -19,13 +21,31 @@ export const eitherWay = (
   if (sentence.otherwise === undefined) {
     // What was done, or not, is spoken of as that sentence has left it.
     if (sentence.condition.kind !== 'did') spoken.taken = perhapsMoved(before.taken, spoken.taken);
+    noteEither(spoken, before, sentence, [spoken.takings, before.takings]);
     return { then, otherwise: [] };
   }
   const behindThen = { ...spoken };
   nowSpoken(spoken, before);
   const not = runElse(sentence.otherwise);
+  const takings = [behindThen.takings, spoken.takings];
   nowSpoken(spoken, behindEither(before, behindThen, spoken));
+  noteEither(spoken, before, sentence, takings);
   return { then, otherwise: not };
+};
+
+/**
+ * `choose 1 creature. if it is tapped, discard 1 card. return it`: one card or the other, where something was spoken of before.
+ * Behind `discard 1 card. if you do, …` there was none where nobody did.
+ */
+const noteEither = (
+  spoken: SpokenSoFar,
+  { it, takings: known, took }: SpokenSoFar,
+  { condition }: If,
+  ways: readonly number[],
+): void => {
+  if (it === undefined || (took && condition.kind === 'did')) return;
+  const other = ways.filter((takings) => takings !== known);
+  if (other.length > 0 && other.length < ways.length) nowSpoken(spoken, { unclear: 'either' });
 };
 
 /** `if it is a creature, put it into your hand. if it is a spell, cast it`: the same card has gone there only where that was so. */

@@ -10,9 +10,10 @@ import { filterOf } from './nouns.js';
 import { isOfTypes } from './one-offs.js';
 import { actor, playersIn } from './players.js';
 import { cursorOn, isDone, restOf, takeSpelled } from './reader.js';
-import { isClear, nowSpoken } from './references.js';
+import { nowSpoken } from './references.js';
 import { attempt, report, type Scope } from './scope.js';
 import { timesSaid, sinceWhen } from './since.js';
+import { isClear } from './unclear.js';
 
 type Past = Extract<Condition, { kind: 'happened' }>;
 
@@ -148,7 +149,9 @@ const actedCondition = (scope: Scope, { happening, not }: Past): Kernel.Conditio
 
 /** What one verb was done to several things that are named apart is all done this way. */
 const isOneDeed = (scope: Scope, at: Span, counted: NounPhrase | undefined): boolean =>
-  (scope.spoken.unclear === 'several objects' && !isReference(counted)) || isClear(scope, at);
+  scope.spoken.unclear === 'either' ||
+  (scope.spoken.unclear === 'several objects' && !isReference(counted)) ||
+  isClear(scope, at);
 
 const isReference = (counted: NounPhrase | undefined): boolean =>
   counted?.pronoun === 'it' || counted?.pronoun === 'them';

@@ -1,12 +1,13 @@
 /** What `this`, `it`, `them`, `that creature`, `the other creature` and `the rest` mean: something that was spoken of before. */
 import type * as Kernel from '../../kernel/ability.js';
 import type { VerbWord } from '../../kernel/vocabulary.js';
-import type { NounPhrase, Span } from '../../language/document.js';
+import type { NounPhrase } from '../../language/document.js';
 import { describe } from './describe.js';
 import { quantityOf } from './nouns.js';
 import { isSaid, type Taken, type TakenCards } from './other.js';
 import { cursorOn, isDone, takeWords } from './reader.js';
 import { attempt, quiet, report, type Scope } from './scope.js';
+import { isClear, type Unclear } from './unclear.js';
 
 /** What has been spoken of so far in a text; it changes from sentence to sentence. */
 export interface SpokenSoFar {
@@ -48,11 +49,16 @@ export interface SpokenSoFar {
   earlier: readonly VerbWord[];
   /** Something happened or was done, so often or to so many: "that many". */
   counted: boolean;
-  /**
-   * Why nobody can tell which of several things is meant: it happens at the same time, or several did; or one thing was
-   * done to several that are named apart.
-   */
-  unclear: 'beside' | 'several' | 'several objects' | undefined;
+  /** It was done to the cards of each of several players by one of them. */
+  ofAll: boolean;
+  /** Why nobody can tell which of several cards is meant. */
+  unclear: Unclear | undefined;
+  /** The same of "that many", which is another number behind whatever is done. */
+  unclearNumber: Unclear | undefined;
+  /** How many times the text has taken other cards: as long as that is the same, "it" is the same. */
+  takings: number;
+  /** Whether what the sentence before says was done to other cards. */
+  took: boolean;
 }
 
 export const nothingSpoken = (): SpokenSoFar => ({
@@ -75,12 +81,17 @@ export const nothingSpoken = (): SpokenSoFar => ({
   deed: undefined,
   earlier: [],
   counted: false,
+  ofAll: false,
   unclear: undefined,
+  unclearNumber: undefined,
+  takings: 0,
+  took: false,
 });
 
 /** What is spoken of from here on. */
 export const nowSpoken = (spoken: SpokenSoFar, change: Partial<SpokenSoFar>): void => {
   if ('it' in change) Object.assign(spoken, { apart: false, usedUp: false });
+  if ('unclear' in change) spoken.unclearNumber = change.unclear;
   Object.assign(spoken, change);
 };
 
@@ -269,33 +280,6 @@ const onlyOne = (scope: Scope, { quantity, pronoun }: NounPhrase): void => {
   );
 };
 
-/** Whether it is clear which of the things done is meant; reported where it is not. */
-export const isClear = (scope: Scope, at: Span): boolean => {
-  switch (scope.spoken.unclear) {
-    case 'beside':
-      report(
-        scope,
-        'nonsense',
-        at,
-        'what happens at the same time cannot be spoken of yet',
-        'say what comes first, then the other: draw 1 card, then discard it',
-      );
-      return false;
-    case 'several':
-    case 'several objects':
-      report(
-        scope,
-        'nonsense',
-        at,
-        'several things were done at the same time, and this could mean any of them',
-        'say them one after another, with then; them means all of the cards',
-      );
-      return false;
-    case undefined:
-      return true;
-  }
-};
-
 const spokenOf = (scope: Scope, { at, pronoun, noun }: NounPhrase): Kernel.Selection => {
   const { spoken } = scope;
   const rivals = rivalsIn(spoken);
@@ -316,7 +300,8 @@ const spokenOf = (scope: Scope, { at, pronoun, noun }: NounPhrase): Kernel.Selec
     return it;
   }
   // "Them" are all of the cards.
-  const isAll = pronoun === 'them' && spoken.unclear !== 'beside';
+  const isAll =
+    pronoun === 'them' && (spoken.unclear === 'several' || spoken.unclear === 'several objects');
   if (!isAll && !isClear(scope, at)) return it;
   if (spoken.it === undefined)
     report(

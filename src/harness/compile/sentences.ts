@@ -313,7 +313,8 @@ const chosenFirst = (
   if (scope.ofEach || scope.ofOthers)
     refuseNobody(scope, at, 'chooses', 'they choose 1 of their …, then it gets …');
   const taken: Taken = { filter: subject.filter, lies: 'as before' };
-  nowSpoken(scope.spoken, { it: { is: 'it' }, taken, counted: true, unclear: undefined });
+  const takings = scope.spoken.takings + 1;
+  nowSpoken(scope.spoken, { it: { is: 'it' }, taken, takings, counted: true, unclear: undefined });
   const change: Instruction = { do: 'change', text: { ...text, subject: { is: 'it' } }, duration };
   // `1 of your units gets power equal to that many`: what was counted before it is chosen.
   const keeps = text.changes.some(speaksOfCounted) ? ({ keepsNumber: true } as const) : {};
@@ -350,7 +351,8 @@ const eachSentence = (
   const effect = run();
   if (since !== undefined && doer === 'each') checkCountedOfEach(scope, since, effect);
   // Of those whose cards they are nothing more is said: there may be none, or several.
-  nowSpoken(scope.spoken, { many: undefined, they, doer });
+  const takings = scope.spoken.takings + 1;
+  nowSpoken(scope.spoken, { many: undefined, they, doer, takings, unclear: 'each' });
   return [{ do: 'each', filter, effect }];
 };
 

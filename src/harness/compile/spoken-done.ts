@@ -2,6 +2,7 @@
 import type * as Kernel from '../../kernel/ability.js';
 import { selectionsOf } from '../../kernel/select.js';
 import { noteChosen } from './chosen.js';
+import { doneBy } from './doers.js';
 import { takenTo } from './elsewhere.js';
 import { cardsMeant } from './kinds.js';
 import { perhapsTaken, type Taken, takenBy } from './other.js';
@@ -13,6 +14,29 @@ type Instruction = Kernel.Instruction;
 
 /** What the sentence speaks of is what "it" means to the next. */
 export const noteDone = (
+  scope: Scope,
+  found: VerbFound,
+  instruction: Instruction,
+  before: Taken,
+): void => {
+  const { spoken } = scope;
+  const { takings, unclear, it: known } = spoken;
+  noteAct(scope, found, instruction, before);
+  spoken.took = spoken.takings > takings;
+  const areCounted = found.word.findsCards && found.word.object === 'number';
+  if (areCounted && known !== undefined) spoken.unclear = 'drawn';
+  if (spoken.took && isDoneByAnother(instruction)) spoken.unclear = 'both';
+  // Behind what is done to no cards nobody knows any better which of them is meant.
+  if (!spoken.took && found.word.object !== 'cards') spoken.unclear = unclear;
+};
+
+/** `1 of your creatures battles 1 of your opponent's creatures. untap it`: the one, or the other? `this` is always called so. */
+const isDoneByAnother = (instruction: Instruction): boolean => {
+  const by = instruction.do === 'act' ? instruction.with[doneBy] : undefined;
+  return by !== undefined && 'selection' in by && by.selection.is !== 'this';
+};
+
+const noteAct = (
   scope: Scope,
   { word, sentence: { may: isOptional } }: VerbFound,
   instruction: Instruction,
@@ -26,7 +50,7 @@ export const noteDone = (
   // Behind `choose a race` there is nothing that would be "that many", and behind `prevent 2 damage to …` nothing yet.
   const isYetToCome = word.ofEvent === true && scope.inPlace !== true;
   const counted = !isYetToCome && (word.leaves === undefined || spoken.values.has('number'));
-  nowSpoken(spoken, { counted, unclear: undefined, beside: [] });
+  nowSpoken(spoken, { counted, ofAll: false, unclear: undefined, beside: [] });
   if (instruction.do !== 'act') return;
   forgetThem(scope, word, instruction);
   if (word.object === 'cards') spoken.beside = besides(scope, instruction);
@@ -34,6 +58,7 @@ export const noteDone = (
   const found = { whose: 'any', other: false, tests: [] } as const;
   if (word.findsCards)
     nowSpoken(spoken, {
+      takings: spoken.takings + 1,
       roles: {},
       many: undefined,
       it: { is: 'it' },
@@ -57,7 +82,9 @@ export const noteDone = (
   const { who } = instruction;
   const ofThose = selection?.is === 'it' && spoken.apart;
   const apart = who === 'each' || (ofThose && who === 'doer');
+  spoken.ofAll = ofThose && !apart;
   nowSpoken(spoken, { it: { is: 'it' }, apart, roles: {} });
+  if (selection?.is !== 'it') spoken.takings += 1;
   // Each of several players has their own; what one does to all of those is done to several.
   if (who === 'each') spoken.many = undefined;
   else if (ofThose && !apart) spoken.many = 'several';
@@ -93,10 +120,12 @@ const noteBesideNumber = (
 ): void => {
   const all = Object.values(roles).flatMap((one) => ('selection' in one ? [one.selection] : []));
   const [selection, ...others] = all.filter(({ is }) => is === 'cards');
-  if (selection === undefined || others.length > 0) return;
+  if (selection === undefined) return;
   const taken = takenBy(before, selection, cardsMeant(scope, selection), 'as before');
   const many = manyOf(selection, undefined);
-  nowSpoken(scope.spoken, { taken, it: { is: 'it' }, roles: {}, many });
+  const takings = scope.spoken.takings + 1;
+  if (others.length > 0) nowSpoken(scope.spoken, { takings });
+  else nowSpoken(scope.spoken, { taken, it: { is: 'it' }, roles: {}, many, takings });
 };
 
 /** What is known of the cards that stand behind the object: what it is attached to, put under, battles. */

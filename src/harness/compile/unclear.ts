@@ -1,0 +1,55 @@
+/** Why nobody can tell which of several cards is meant, or which number: a problem says so. */
+import type { Span } from '../../language/document.js';
+import { report, type Scope } from './scope.js';
+
+export type Unclear = keyof typeof reasons;
+
+const reasons = {
+  // It happens at the same time.
+  beside: [
+    'what happens at the same time cannot be spoken of yet',
+    'say what comes first, then the other: draw 1 card, then discard it',
+  ],
+  several: [
+    'several things were done at the same time, and this could mean any of them',
+    'say them one after another, with then; them means all of the cards',
+  ],
+  // One thing was done to several that are named apart.
+  'several objects': [
+    'several things were done at the same time, and this could mean any of them',
+    'say them one after another, with then; them means all of the cards',
+  ],
+  each: [
+    'behind ‘for each’ this could be any of the cards for which something was done, or what was spoken of before',
+    'say it within, with then: for each of your creatures, discard 1 card, then if it is …; or do it to all of them: all of your …',
+  ],
+  either: [
+    'if that was so, this would be the card that was taken then, and otherwise the one that was spoken of before',
+    'say it before, or within: if …, discard 1 card, then …; or name it: this, 1 of your …',
+  ],
+  drawn: [
+    'this could be the card that was spoken of before, or the one that was drawn',
+    'say first what is done to the one before, and then: draw 1 card; or name it: this, 1 of your …',
+  ],
+  both: [
+    'one card did something to another, and this could mean either of them',
+    'say first what is done to the one: choose 1 of your …, untap it, then it …; or name it: this, 1 of your …',
+  ],
+} as const satisfies Readonly<Record<string, readonly [message: string, help: string]>>;
+
+/**
+ * Whether it is clear which of the things done is meant; reported where it is not.
+ *
+ * @param of what is spoken of: cards, or a number
+ */
+export const isClear = (
+  scope: Scope,
+  at: Span,
+  of: 'unclear' | 'unclearNumber' = 'unclear',
+): boolean => {
+  const unclear = scope.spoken[of];
+  if (unclear === undefined) return true;
+  const [message, help] = reasons[unclear];
+  report(scope, 'nonsense', at, message, help);
+  return false;
+};

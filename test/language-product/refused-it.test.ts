@@ -1,0 +1,217 @@
+/** Which card it is: refused where a text has spoken of several, and a reader could take it for any of them. */
+import { accepts, refuses } from './refuses.js';
+
+const either =
+  'if that was so, this would be the card that was taken then, and otherwise the one that was spoken of before';
+const drawn = 'this could be the card that was spoken of before, or the one that was drawn';
+const each =
+  'behind ‘for each’ this could be any of the cards for which something was done, or what was spoken of before';
+const both = 'one card did something to another, and this could mean either of them';
+
+// Where something was so another card was taken, and otherwise none.
+refuses([
+  ['duel', 'once', 'choose 1 creature. if it is tapped, discard 1 card. return it to hand', either],
+  [
+    'duel',
+    'once',
+    'choose 1 creature. if it is tapped, discard 1 card. its owner draws 1 card',
+    either,
+  ],
+  [
+    'duel',
+    'once',
+    'choose 1 creature. if it is tapped, discard 1 card. draw cards equal to its cost',
+    either,
+  ],
+  [
+    'duel',
+    'once',
+    'choose 1 creature. if it is tapped, discard 1 card. if its cost is 3, draw 1 card',
+    either,
+  ],
+  [
+    'duel',
+    'once',
+    'choose 1 creature. if it is tapped, you may discard 1 card. return it to hand',
+    either,
+  ],
+  [
+    'duel',
+    'once',
+    'choose 1 creature. if it is tapped, discard 1 card, otherwise shuffle your deck. return it to hand',
+    either,
+  ],
+  [
+    'flesh',
+    'once',
+    'choose 1 ally. if you have 2 or more auras, discard 1 card. gain 1 life. destroy it',
+    either,
+  ],
+  [
+    'fire',
+    'stays',
+    'when your unit is deployed: if you have 2 or more units, spend 1 of your units. retire it',
+    either,
+  ],
+]);
+
+accepts([
+  ['duel', 'once', 'choose 1 creature. if it is tapped, discard 1 card, then return it to hand'],
+  ['duel', 'once', 'choose 1 creature. if it is tapped, untap it. return it to hand'],
+  [
+    'duel',
+    'once',
+    'choose 1 creature. if it is tapped, discard 1 card, otherwise discard 2 cards. return them to hand',
+  ],
+  ['duel', 'once', 'if you have 2 or more creatures, choose 1 creature. destroy it'],
+  [
+    'duel',
+    'once',
+    'choose 1 creature. if it is tapped, discard 1 card. if you discarded a card this way, draw 1 card',
+  ],
+  ['flesh', 'once', 'you may discard 1 card. if you do, choose 1 aura. destroy it'],
+]);
+
+// A card was drawn that nobody named.
+refuses([
+  ['duel', 'once', 'choose 1 creature. draw 1 card. if it has race "Human", draw 1 card', drawn],
+  [
+    'duel',
+    'once',
+    'choose 1 creature. each player draws 1 card. if it has race "Human", you draw 1 card',
+    drawn,
+  ],
+  ['flesh', 'stays', 'when this attacks: draw 1 card. destroy it', drawn],
+]);
+
+accepts([
+  ['duel', 'once', 'draw 1 card. if it has race "Human", draw 1 card'],
+  ['duel', 'once', 'choose 1 creature. if it has race "Human", draw 1 card'],
+  ['duel', 'once', 'choose 1 creature. draw 1 card. choose 1 creature. destroy it'],
+]);
+
+// It was done for each of several.
+refuses([
+  ['duel', 'once', 'for each creature, tap it. destroy it', each],
+  ['duel', 'once', 'for each creature, tap it. destroy them', each],
+  ['duel', 'once', 'choose 1 creature. for each of your shields, draw 1 card. destroy it', each],
+  [
+    'fire',
+    'once',
+    'for each unit, its owner discards 1 card. if it is an event card, draw 1 card',
+    each,
+  ],
+  ['fire', 'once', 'for each unit, discard 1 card. draw that many cards', each],
+  [
+    'fire',
+    'once',
+    'for each unit, discard 1 card. if you discarded 2 or more cards this way, draw 1 card',
+    each,
+  ],
+  [
+    'duel',
+    'once',
+    'for each creature, its owner may draw 1 card. if they do, draw 1 card',
+    'what ‘for each’ says is done as often as there are such cards, and no rule asks yet for which of them it was done',
+  ],
+]);
+
+accepts([
+  [
+    'fire',
+    'once',
+    'for each unit, its owner discards 1 card, then if it is an event card, they draw 1 card',
+  ],
+  ['duel', 'once', 'for each creature, tap it. choose 1 creature. destroy it'],
+  ['duel', 'once', 'for each creature, tap it. draw 1 card'],
+  ['duel', 'once', 'choose 1 creature. its owner may draw 1 card. if they do, draw 1 card'],
+]);
+
+// One card did it to another; and what is done to one card alone is done to no several.
+refuses([
+  ['duel', 'once', "1 of your creatures battles 1 of your opponent's creatures. untap it", both],
+  [
+    'duel',
+    'once',
+    "1 of your creatures battles 1 of your opponent's creatures. it gets +1000 until end of turn",
+    both,
+  ],
+  ['duel', 'once', 'choose 1 of your creatures. it battles 1 creature, then destroy it', both],
+  ['flesh', 'once', '1 of your allies deals 1 damage to 1 ally. destroy it', both],
+  [
+    'duel',
+    'once',
+    'each player chooses 1 of their creatures. it battles with 1 of your creatures',
+    'one card can ‘battle’ at a time',
+  ],
+  [
+    'duel',
+    'once',
+    'each player chooses 1 of their creatures. 1 of your creatures battles it',
+    'to ‘battle’ is done to one card at a time',
+  ],
+  [
+    'duel',
+    'stays',
+    'when this attacks: this battles 2 creatures',
+    'to ‘battle’ is done to one card at a time',
+  ],
+  [
+    'fire',
+    'once',
+    'each player chooses 1 of their units. attach the top card of your deck to it',
+    'what stands behind ‘to’ is one card',
+  ],
+]);
+
+accepts([
+  ['duel', 'stays', 'when this attacks: this battles 1 creature. untap it'],
+  ['duel', 'stays', 'when this attacks: this battles up to 1 creature'],
+  ['duel', 'once', 'choose 1 of your creatures. untap it, then it battles 1 creature'],
+  [
+    'duel',
+    'once',
+    'each player chooses 1 of their creatures. for each of them, it battles 1 of your creatures',
+  ],
+]);
+
+// It was done by one of them to the cards of all, and nobody knows how many were whose.
+refuses([
+  [
+    'fire',
+    'once',
+    'each player chooses up to 2 of their units. retire them. they draw that many cards',
+    'that was done to the cards of all of them, and no rule tells how many were whose',
+  ],
+]);
+
+accepts([
+  [
+    'fire',
+    'once',
+    'each player chooses up to 2 of their units. they retire them. they draw that many cards',
+  ],
+  [
+    'fire',
+    'once',
+    'each player chooses up to 2 of their units. retire them. you draw that many cards',
+  ],
+  ['fire', 'once', 'discard 2 cards. each player draws that many cards'],
+]);
+
+// What players gain by as much as a card tells, as they gain a number; cards get it.
+refuses([
+  ['flesh', 'once', 'target attack gains power equal to 5', '‘gains’ does not go with this'],
+  [
+    'duel',
+    'once',
+    '1 of your creatures loses power equal to its cost until end of turn',
+    '‘loses’ does not go with this',
+  ],
+]);
+
+accepts([
+  ['flesh', 'once', 'your opponent gains life equal to the number of your auras'],
+  ['flesh', 'once', 'each player discards 1 card. they lose life equal to its power'],
+  ['flesh', 'once', 'discard 1 card. gain life equal to its power'],
+]);
