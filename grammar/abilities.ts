@@ -44,8 +44,12 @@ export abstract class AbilityParser extends ClauseParser {
     this.CONSUME(Colon);
   });
 
-  /** `when this enters, if you have 2 or more units, once a turn, pay 1: draw 1 card` */
+  /** `when this enters, if you have 2 or more units, once a turn, pay 1: draw 1 card`; how often may stand in front, too */
   readonly triggered = this.RULE('triggered', () => {
+    this.OPTION(() => {
+      this.SUBRULE2(this.limit);
+      this.CONSUME2(Comma);
+    });
     this.CONSUME(k.When);
     this.SUBRULE(this.happening);
     this.MANY(() => {
@@ -96,13 +100,15 @@ export abstract class AbilityParser extends ClauseParser {
   readonly sequence = this.RULE('sequence', () => {
     this.SUBRULE(this.chain);
     this.MANY(() => {
-      this.OR([
-        { ALT: () => this.CONSUME(Comma) },
-        { ALT: () => this.CONSUME(Semicolon) },
-        { ALT: () => this.CONSUME(Dot) },
-      ]);
+      this.OR([{ ALT: () => this.CONSUME(Comma) }, { ALT: () => this.SUBRULE(this.stop) }]);
       this.SUBRULE2(this.chain);
     });
+  });
+
+  /** `draw 1 card[. then] discard 1 card`: where a sentence ends, `then` says no more than that it follows. */
+  readonly stop = this.RULE('stop', () => {
+    this.OR([{ ALT: () => this.CONSUME(Semicolon) }, { ALT: () => this.CONSUME(Dot) }]);
+    this.OPTION(() => this.CONSUME(k.Then));
   });
 
   // -------------------------------------------------------------- effects
@@ -138,6 +144,7 @@ export abstract class AbilityParser extends ClauseParser {
   });
 
   readonly sentence = this.PHRASE('sentence', () => {
+    this.OPTION({ GATE: () => this.timeAhead(), DEF: () => this.SUBRULE(this.timed) });
     this.OR([
       { ALT: () => this.SUBRULE(this.conditional) },
       { ALT: () => this.SUBRULE(this.repeated) },
@@ -145,6 +152,16 @@ export abstract class AbilityParser extends ClauseParser {
       { ALT: () => this.SUBRULE(this.together) },
     ]);
   });
+
+  /** `[until end of turn,] your creatures get +1000`: how long, said in front */
+  readonly timed = this.PHRASE('timed', () => {
+    this.SUBRULE(this.duration);
+    this.CONSUME(Comma);
+  });
+
+  private timeAhead(): boolean {
+    return this.ahead(1, k.Until) || (this.ahead(1, k.This) && this.ahead(3, Comma));
+  }
 
   /** `discard 1 card and draw 1 card`: what happens at the same time; and mostly there is one thing alone. */
   readonly together = this.PHRASE('together', () => {

@@ -53,11 +53,14 @@ export abstract class ConditionParser extends NounParser {
                   {
                     ALT: () => {
                       this.CONSUME(k.Have);
-                      this.OPTION4(() => {
-                        this.OR4([
-                          { ALT: () => this.CONSUME(k.More) },
-                          { ALT: () => this.CONSUME(k.Less) },
-                        ]);
+                      // `more cards than your opponent`, but `more than 3 cards`.
+                      this.OPTION4({
+                        GATE: () => !this.ahead(2, k.Than),
+                        DEF: () =>
+                          this.OR4([
+                            { ALT: () => this.CONSUME(k.More) },
+                            { ALT: () => this.CONSUME(k.Less) },
+                          ]),
                       });
                       this.SUBRULE3(this.subject);
                       this.OPTION5(() => {

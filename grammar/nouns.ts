@@ -139,6 +139,14 @@ export abstract class NounParser extends AheadParser {
         },
       },
       {
+        // `fewer than 3`
+        ALT: () => {
+          this.OR3([{ ALT: () => this.CONSUME(k.More) }, { ALT: () => this.CONSUME(k.Less) }]);
+          this.CONSUME(k.Than);
+          this.CONSUME3(Number);
+        },
+      },
+      {
         ALT: () => {
           this.CONSUME(k.Up);
           this.CONSUME(k.To);

@@ -127,6 +127,9 @@ export type QuantityCstChildren = {
   Exactly?: IToken[];
   Number?: (IToken)[];
   orSo?: OrSoCstNode[];
+  More?: IToken[];
+  Less?: IToken[];
+  Than?: IToken[];
   Up?: IToken[];
   To?: IToken[];
   That?: (IToken)[];
@@ -672,12 +675,12 @@ export interface TriggeredCstNode extends CstNode {
 }
 
 export type TriggeredCstChildren = {
+  limit?: (LimitCstNode)[];
+  Comma?: (IToken)[];
   When: IToken[];
   happening: HappeningCstNode[];
-  Comma?: IToken[];
   If?: IToken[];
   condition?: ConditionCstNode[];
-  limit?: LimitCstNode[];
   together?: TogetherCstNode[];
   Colon: IToken[];
   effect: EffectCstNode[];
@@ -728,8 +731,18 @@ export interface SequenceCstNode extends CstNode {
 export type SequenceCstChildren = {
   chain: (ChainCstNode)[];
   Comma?: IToken[];
+  stop?: StopCstNode[];
+};
+
+export interface StopCstNode extends CstNode {
+  name: "stop";
+  children: StopCstChildren;
+}
+
+export type StopCstChildren = {
   Semicolon?: IToken[];
   Dot?: IToken[];
+  Then?: IToken[];
 };
 
 export interface EffectCstNode extends CstNode {
@@ -772,10 +785,21 @@ export interface SentenceCstNode extends CstNode {
 }
 
 export type SentenceCstChildren = {
+  timed?: TimedCstNode[];
   conditional?: ConditionalCstNode[];
   repeated?: RepeatedCstNode[];
   delayed?: DelayedCstNode[];
   together?: TogetherCstNode[];
+};
+
+export interface TimedCstNode extends CstNode {
+  name: "timed";
+  children: TimedCstChildren;
+}
+
+export type TimedCstChildren = {
+  duration: DurationCstNode[];
+  Comma: IToken[];
 };
 
 export interface TogetherCstNode extends CstNode {

@@ -124,14 +124,17 @@ const slipOfWords = (words: readonly IToken[], wrong: TokenType): string | undef
     return `how much it has is told with is: its ${what?.image ?? 'power'} is ${amount.image} or more`;
   if (wrong === k.For && words.some(({ tokenType }) => tokenType === k.Until))
     return 'how long it lasts stands at the end: this gets +1 for each of your cards in hand until end of turn';
+  const begins = words.find(({ image }) => image !== '')?.tokenType;
+  if (begins === k.Once && !words.some(({ tokenType }) => tokenType === k.When))
+    return 'what is done so often is waited for, or used: once a turn, when this attacks: draw 1 card';
+  if (wrong === k.At && follows(words, 'at', 'least')) return 'write: 3 or more; more than 2';
+  if (wrong === k.At && follows(words, 'at', 'most')) return 'write: 3 or less; fewer than 4';
   if (follows(words, 'other', 'than'))
     return 'what is meant is told by what it is not: non-fire creatures, creatures without blocker; your other creatures';
   const [written, bound] = bounds.find(([word]) => follows(words, 'or', word)) ?? [];
   if (wrong === k.Or && written !== undefined) return `instead of ‘${written}’ write ${bound}`;
   if (follows(words, 'you', 'control') || (wrong === k.You && follows(words, 'you', 'have')))
     return 'whose cards they are stands in front: your units, for each of your units';
-  if (follows(words, 'where', 'x'))
-    return 'how much it is is told with for each or equal to: this gets +1 for each of your units, draw cards equal to its cost';
   if (wrong === k.Or && follows(words, 'than', 'or'))
     return 'a bound stands behind the number: with power 3000 or less, with power 3000 or more';
   if (follows(words, 'them', 'all')) return '‘them’ are all of them: leave out ‘all’';
@@ -206,12 +209,15 @@ const slipOfAbility = (
 
 /** Words that stand elsewhere in a sentence than they do on cards. */
 const orders: ReadonlyMap<TokenType, string> = new Map([
-  [k.Until, 'how long it lasts stands at the end: your creatures get +1000 until end of turn'],
-  [k.Once, 'how often stands behind what happens: when this attacks, once a turn: draw 1 card'],
   [
-    k.Then,
-    'a sentence behind a full stop has no ‘then’; behind a comma it has: draw 1 card, then discard 1 card',
+    k.Until,
+    'how long it lasts stands in front of all of it, or at the end: your creatures get +1000 until end of turn',
   ],
+  [
+    k.Once,
+    'how often stands in front of what happens: once a turn, when this attacks: draw 1 card',
+  ],
+  [k.Then, '‘then’ stands between two things that are done: draw 1 card, then discard 1 card'],
   [
     k.And,
     'what is done at the same time is joined without a comma: draw 1 card and discard 1 card; what follows it: draw 1 card, then discard 1 card',

@@ -5,18 +5,28 @@ import { slipIn } from './slip-in.js';
 test.each([
   [
     'text',
-    'until end of turn, your units get +1',
-    "expected an ability, but found 'until'; how long it lasts stands at the end: your creatures get +1000 until end of turn",
+    'choose 1 of your units, until end of turn it gets +1',
+    "expected ',', but found 'it'; ",
   ],
   [
     'text',
-    'once a turn, when this attacks: draw 1 card',
-    "expected an ability, but found 'once'; how often stands behind what happens: when this attacks, once a turn: draw 1 card",
+    'once a turn, this gets +1',
+    "expected 'when', but found 'this'; what is done so often is waited for, or used: once a turn, when this attacks: draw 1 card",
   ],
   [
     'text',
-    'draw 1 card. then discard 1 card',
-    "expected what happens, but found 'then'; a sentence behind a full stop has no ‘then’; behind a comma it has: draw 1 card, then discard 1 card",
+    'if you have 2 units, once a turn, draw 1 card',
+    "expected what happens, but found 'once'; how often stands in front of what happens: once a turn, when this attacks: draw 1 card",
+  ],
+  [
+    'text',
+    'if you have at least 2 units, draw 1 card',
+    "expected a card or a player, such as this, your creature or your opponent, but found 'at'; write: 3 or more; more than 2",
+  ],
+  [
+    'text',
+    'if you have at most 2 units, draw 1 card',
+    "expected a card or a player, such as this, your creature or your opponent, but found 'at'; write: 3 or less; fewer than 4",
   ],
   [
     'text',

@@ -46,7 +46,7 @@ describe('slips of who writes the first ruling', () => {
     [
       'unit',
       'this gets +1, where X is the number of your units',
-      "expected the end of the line, but found 'is'; how much it is is told with for each or equal to: this gets +1 for each of your units, draw cards equal to its cost",
+      'no X stands in front of this; draw X cards, where X is …',
     ],
     [
       'unit',

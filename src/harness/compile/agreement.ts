@@ -88,7 +88,8 @@ const numberOf = (quantity: Quantity): 'one' | 'several' | 'either' => {
     case 'up-to':
     case 'or-more':
     case 'or-less': {
-      const { amount } = quantity;
+      const { amount, than } = quantity;
+      if (than !== undefined) return than === 1 ? 'one' : 'several';
       if (amount.kind !== 'number') return 'several';
       if (amount.value === 0) return 'either';
       if (amount.value !== 1) return 'several';

@@ -10,7 +10,7 @@ import { placeIn } from './located.js';
 import { filterOf } from './nouns.js';
 import { takeTrait } from './properties.js';
 import { cursorOn, isDone, takeAll } from './reader.js';
-import { whoseIs } from './players.js';
+import { whoseIs, type Whose } from './players.js';
 import { antecedentOf } from './references.js';
 import { attempt, report, type Scope, unknown } from './scope.js';
 import { isClear } from './unclear.js';
@@ -96,7 +96,7 @@ export const checkFinite = (
 /** `its power`, `this's printed power`; `your opponent's life`: so many cards are there. */
 export const traitAmount = (scope: Scope, phrase: NounPhrase): Kernel.Amount => {
   const had = attempt(scope, (inner) => hadByPlayer(inner, phrase));
-  if (had !== undefined) return { trait: had.word.trait, together: had.by };
+  if (had !== undefined) return { trait: had.word.trait, together: assetsOf(had.word, had.whose) };
   const found = ownTrait(scope, phrase) ?? attempt(scope, (inner) => chosenNumber(inner, phrase));
   if (found !== undefined) return found;
   if (placeIn(scope, phrase) !== undefined) return { count: filterOf(scope, phrase) };
@@ -108,16 +108,33 @@ export const traitAmount = (scope: Scope, phrase: NounPhrase): Kernel.Amount => 
   return 0;
 };
 
-/** `your opponent's life`: a characteristic that a player has by a card of theirs, and by which. */
+/** `life`: a characteristic that players have by a card of theirs. */
+export const playersTrait = (scope: Scope, { noun, place }: NounPhrase): TraitWord | undefined => {
+  if (noun === undefined || place !== undefined) return undefined;
+  const { length } = scope.senses;
+  const word = takeAll(scope, noun.words, 'trait')?.entry;
+  if (word?.ofPlayersIn !== undefined) return word;
+  scope.senses.length = length;
+  return undefined;
+};
+
+/** The cards by which players have it. */
+export const assetsOf = (
+  { ofPlayersIn = '' }: TraitWord,
+  whose: Whose,
+  tests: readonly Kernel.Test[] = [],
+): Kernel.Filter => ({ zones: [ofPlayersIn], whose, other: false, tests });
+
+/** `your opponent's life`: a characteristic that a player has by a card of theirs, and whose. */
 export const hadByPlayer = (
   scope: Scope,
-  { noun, owners, place }: NounPhrase,
-): { readonly word: TraitWord; readonly by: Kernel.Filter } | undefined => {
-  if (noun === undefined || owners.length === 0 || place !== undefined) return undefined;
-  const word = takeAll(scope, noun.words, 'trait')?.entry;
-  const whose = whoseIs(scope, owners);
-  if (word?.ofPlayersIn === undefined || whose === undefined || whose === 'any') return undefined;
-  return { word, by: { zones: [word.ofPlayersIn], whose, other: false, tests: [] } };
+  phrase: NounPhrase,
+): { readonly word: TraitWord; readonly whose: Whose } | undefined => {
+  if (phrase.owners.length === 0) return undefined;
+  const word = playersTrait(scope, phrase);
+  const whose = whoseIs(scope, phrase.owners);
+  if (word === undefined || whose === undefined || whose === 'any') return undefined;
+  return { word, whose };
 };
 
 /** A characteristic of a card that is spoken of. */

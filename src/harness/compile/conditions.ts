@@ -1,13 +1,16 @@
 /** `if …` and `while …`: what must be so. */
 import { plainIn } from '../../kernel/asking.js';
 import type * as Kernel from '../../kernel/ability.js';
+import type { TraitWord } from '../../kernel/vocabulary.js';
 import type { Condition, NounPhrase, Span, Than, Word } from '../../language/document.js';
 import { wording } from '../../language/wording.js';
 import { checkAgreement, checkArticle, checkOwnVerb } from './agreement.js';
 import {
   amountOf,
   comparisonOf,
+  assetsOf,
   hadByPlayer,
+  playersTrait,
   spokenIn,
   traitAmount,
   traitWord,
@@ -105,7 +108,6 @@ const haveCondition = (scope: Scope, condition: HaveCondition): Kernel.Condition
     report(scope, 'nonsense', subject.at, 'only a player, this or it can have something');
     return always;
   }
-  const filter = hadBy(scope, what, whose);
   if (than === undefined && (whose === 'each' || whose === 'any'))
     report(
       scope,
@@ -114,6 +116,10 @@ const haveCondition = (scope: Scope, condition: HaveCondition): Kernel.Condition
       'no rule tells yet what each player has by themselves',
       'say: if you have … and your opponent has …; of both together: if there are …',
     );
+  const asset = playersTrait(scope, what);
+  if (asset !== undefined && whose !== undefined)
+    return assetCondition(scope, condition, asset, whose);
+  const filter = hadBy(scope, what, whose);
   if (than === undefined) return { is: 'count', filter, compare: countOf(scope, what) };
   if (subject !== undefined) checkOnePlayer(scope, subject.at, whose);
   return { is: 'count', filter, compare: thanIn(scope, than, what, filter) };
@@ -136,21 +142,66 @@ const checkOnePlayer = (scope: Scope, at: Span, whose: Whose | undefined): void 
 /** `more cards in hand than your opponent`: the same cards, of that player, are fewer. */
 const thanIn = (
   scope: Scope,
-  { is, whom, at }: Than,
+  than: Than,
   what: NounPhrase,
   filter: Kernel.Filter,
 ): Kernel.Comparison => {
+  const of = (whose: Whose | undefined) => hadBy(quiet(scope), what, whose);
+  const whose = thanWhom(scope, than, what, (other) =>
+    of(other).whose === filter.whose ? 'these are the same cards' : undefined,
+  );
+  return { is: than.is ?? 'more-than', amount: { count: of(whose) } };
+};
+
+/**
+ * With whom a player is compared.
+ *
+ * @param same what is told where both have the same
+ */
+const thanWhom = (
+  scope: Scope,
+  { is, whom, at }: Than,
+  { quantity }: NounPhrase,
+  same: (whose: Whose | undefined) => string | undefined,
+): Whose | undefined => {
   const whose = whom && attempt(scope, (inner) => playersIn(inner, whom));
-  const other = hadBy(quiet(scope), what, whose);
+  const alike = same(whose);
   if (is === undefined || whom === undefined)
     report(scope, 'nonsense', at, 'more or fewer, and than who?', moreThan);
-  else if (what.quantity !== undefined)
-    report(scope, 'nonsense', what.quantity.at, 'how many is said by what it is compared with');
-  else if (other.whose === filter.whose)
-    report(scope, 'nonsense', whom.at, 'these are the same cards', moreThan);
+  else if (quantity !== undefined)
+    report(scope, 'nonsense', quantity.at, 'how many is said by what it is compared with');
+  else if (alike !== undefined) report(scope, 'nonsense', whom.at, alike, moreThan);
   else checkOnePlayer(scope, whom.at, whose);
-  return { is: is ?? 'more-than', amount: { count: other } };
+  return whose;
 };
+
+// ---------------------------------------------------------------- what players have by a card of theirs
+
+/** `10 or less life`, `less life than your opponent`: a player has so much of it. */
+const assetCondition = (
+  scope: Scope,
+  { subject, what, than, at }: HaveCondition,
+  word: TraitWord,
+  whose: Whose,
+): Kernel.Condition => {
+  if (than === undefined) {
+    if (what.quantity === undefined)
+      report(scope, 'nonsense', what.at, 'how much is not said', 'for example: 3 or more');
+    return assetIs(word, whose, countOf(scope, what));
+  }
+  checkOnePlayer(scope, subject?.at ?? at, whose);
+  const whom = thanWhom(scope, than, what, (other) =>
+    other === whose ? 'that is the same player' : undefined,
+  );
+  const amount = { trait: word.trait, together: assetsOf(word, whom ?? 'opponent') };
+  return assetIs(word, whose, { is: than.is ?? 'more-than', amount });
+};
+
+const assetIs = (word: TraitWord, whose: Whose, compare: Kernel.Comparison): Kernel.Condition => ({
+  is: 'count',
+  filter: assetsOf(word, whose, [{ test: 'compare', trait: word.trait, compare }]),
+  compare: { is: 'at-least', amount: 1 },
+});
 
 const moreThan = 'say: you have more cards in hand than your opponent';
 
@@ -317,19 +368,8 @@ const compareCondition = (
 ): Kernel.Condition | undefined => {
   if (compare === undefined) return undefined;
   const had = attempt(scope, (inner) => hadByPlayer(inner, subject));
-  if (had !== undefined) {
-    const { word, by } = had;
-    const test = {
-      test: 'compare',
-      trait: word.trait,
-      compare: comparisonOf(scope, compare, word),
-    } as const;
-    return {
-      is: 'count',
-      filter: { ...by, tests: [test] },
-      compare: { is: 'at-least', amount: 1 },
-    };
-  }
+  if (had !== undefined)
+    return assetIs(had.word, had.whose, comparisonOf(scope, compare, had.word));
   const value = traitAmount(scope, subject);
   if (typeof value !== 'object') return always;
   if ('count' in value)

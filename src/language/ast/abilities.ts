@@ -14,7 +14,15 @@ import type {
   Term,
 } from '../document.js';
 import { waitingWritten } from '../slips.js';
-import { emptyAct, condition, clause, meanwhile, since, type ActDraft } from './clauses.js';
+import {
+  emptyAct,
+  condition,
+  clause,
+  duration,
+  meanwhile,
+  since,
+  type ActDraft,
+} from './clauses.js';
 import { happening } from './happenings.js';
 import { named, nothing, nounPhrase } from './nouns.js';
 import {
@@ -30,6 +38,7 @@ import {
   type Source,
   wordOf,
 } from './source.js';
+import { timed } from './timed.js';
 import { withX } from './where-x.js';
 
 // ---------------------------------------------------------------- abilities
@@ -130,8 +139,8 @@ export function sequence(
   node: cst.SequenceCstNode,
   areCosts = false,
 ): readonly Sentence[] {
-  const { chain: chains, Comma, Semicolon = [], Dot = [] } = node.children;
-  const stops = [...Semicolon, ...Dot];
+  const { chain: chains, Comma, stop = [] } = node.children;
+  const stops = stop.map((one) => spanOf(source, one));
   if (!Comma || areCosts)
     return behind(
       stops,
@@ -144,11 +153,11 @@ export function sequence(
 }
 
 /** Each with the number of stops in front of it. */
-const behind = (stops: readonly IToken[], sentences: readonly Sentence[]): readonly Sentence[] =>
+const behind = (stops: readonly Span[], sentences: readonly Sentence[]): readonly Sentence[] =>
   stops.length === 0
     ? sentences
     : sentences.map((one) => {
-        const before = stops.filter(({ startOffset }) => startOffset < one.at.start).length;
+        const before = stops.filter(({ start }) => start < one.at.start).length;
         return before === 0 ? one : { ...one, stops: before };
       });
 
@@ -260,6 +269,12 @@ const chainAsEffect = (source: Source, node: cst.ChainCstNode | undefined): Effe
     : { sentences: [], at: source.positions(0, 0) };
 
 export function sentence(source: Source, node: cst.SentenceCstNode): Sentence {
+  const [time] = node.children.timed?.[0]?.children.duration ?? [];
+  const said = untimed(source, node);
+  return time ? timed(source, said, duration(source, time)) : said;
+}
+
+function untimed(source: Source, node: cst.SentenceCstNode): Sentence {
   const { conditional: ifs, repeated: fors, delayed: whens, together: clauses } = node.children;
   if (ifs?.[0]) return conditional(source, ifs[0]);
   if (fors?.[0]) return repeated(source, fors[0]);

@@ -186,7 +186,8 @@ export function definition(
 export function quantity(source: Source, node: cst.QuantityCstNode): Quantity {
   const at = spanOf(source, node);
   const { Number: numbers, Up, That, All, Each, Any, Count, No } = node.children;
-  const { Exactly, orSo: more } = node.children;
+  const { Exactly, orSo: more, Than, More } = node.children;
+  if (Than && numbers?.[0]) return beyond(source, numbers[0], More !== undefined, at);
   if (All) return { kind: 'all', at };
   if (Each) return { kind: 'each', at };
   if (Any && Count) return { kind: 'any', at };
@@ -200,6 +201,15 @@ export function quantity(source: Source, node: cst.QuantityCstNode): Quantity {
   if (Exactly) return { kind: 'exactly', amount, isSaid: true, at };
   return { kind: Up ? 'up-to' : more?.[0] ? orSo(source, more[0]) : 'exactly', amount, at };
 }
+
+/** `fewer than 3`, which is 2 or less; `more than 3`, which is 4 or more. */
+const beyond = (source: Source, token: IToken, isMore: boolean, at: Span): Quantity => {
+  const { value } = integer(source, token);
+  if (value === 0 && !isMore && timesX(token) === undefined)
+    complain(source, at, 'there are never fewer than none', 'say: fewer than 1, no', 'nonsense');
+  const amount: Amount = { kind: 'number', value: isMore ? value + 1 : value - 1, at };
+  return { kind: isMore ? 'or-more' : 'or-less', amount, than: value, at };
+};
 
 /** `exactly 3 or more` */
 const notExactly = (source: Source, at: Span): void =>

@@ -24,6 +24,12 @@ const quantities = [
   },
   {
     kind: 'quantity',
+    words: ['more than 2', 'fewer than 2', 'less than 2'],
+    means: 'so many and one at least, or at most one less than so many',
+    grammar: ['quantity: More Than', 'quantity: Less Than'],
+  },
+  {
+    kind: 'quantity',
     words: ['up to 2', 'up to that many'],
     means: 'as many as one likes, but not more',
     grammar: ['quantity: Up To'],
@@ -208,6 +214,12 @@ const filters = [
     words: ['this has … attached', 'it has … attached'],
     means: 'so many such cards are attached to it: `while this has 2 or more flame cards attached`',
     read: { joint: ['attached'] },
+  },
+  {
+    kind: 'filter',
+    words: ['… named "…"'],
+    means: 'cards of that name',
+    read: { joint: ['named'] },
   },
   {
     kind: 'filter',

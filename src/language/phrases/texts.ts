@@ -67,7 +67,7 @@ const sentences = [
     kind: 'sentence',
     words: ['…, then …', '… then …'],
     means: 'the next thing that is done; so do `;` and `.`',
-    grammar: ['chain: Then'],
+    grammar: ['chain: Then', 'stop: Then'],
   },
   {
     kind: 'sentence',

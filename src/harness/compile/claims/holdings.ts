@@ -5,7 +5,7 @@ import type { Assertion } from '../../assertion.js';
 import { describeNext } from '../describe.js';
 import { takePlace } from '../places.js';
 import { type Cursor, isDone, noteAs, refuseNext, take, takeWords } from '../reader.js';
-import type { Names } from '../refs.js';
+import { type Names, takeRef } from '../refs.js';
 import { report } from '../scope.js';
 import { isDenied, oneOrSeveral } from './parts.js';
 
@@ -26,6 +26,8 @@ export const readHolding = (
   let implied: readonly string[] | undefined;
   while (!isDone(tail)) {
     const before = tail.at;
+    const called = takeCalled(names, tail);
+    if (called !== undefined) tests.push(called);
     const said = describeNext(names, tail);
     tests.push(...said.tests, ...(said.noun?.entry.besides ?? []));
     implied = said.zones ?? implied;
@@ -53,6 +55,14 @@ export const readHolding = (
     compare: { is: 'exactly', amount: count ?? 1 },
     said: oneOrSeveral(counted, names.senses.slice(before)),
   };
+};
+
+/** `2 "Brawler"`, `2 creatures named "Brawler"`: cards of that name. */
+const takeCalled = (names: Names, tail: Cursor): Kernel.Test | undefined => {
+  if (tail.words[tail.at + 1]?.quoted === true) takeWords(names, tail, 'joint', 'named');
+  if (tail.words[tail.at]?.quoted !== true) return undefined;
+  const called = takeRef(names, tail);
+  return called?.is === 'name' ? { test: 'has', trait: 'name', value: called.text } : undefined;
 };
 
 const zonesMeant = (
