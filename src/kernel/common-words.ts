@@ -394,7 +394,7 @@ const moments = {
     moment: 'end of attack',
     words: ['end of attack', 'end of this attack'],
     japanese: '攻撃中',
-    means: 'to the end of the attack that is going on',
+    means: 'to the end of the attack that is going on; where none is, nothing begins',
   },
 } as const satisfies Readonly<Record<string, MomentWord>>;
 
@@ -421,7 +421,7 @@ const periods = {
     period: 'end of attack',
     words: ['this attack'],
     japanese: '攻撃中',
-    means: 'from now to the end of the attack that is going on',
+    means: 'from now to the end of the attack that is going on; where none is, nothing begins',
   },
 } as const satisfies Readonly<Record<string, PeriodWord>>;
 

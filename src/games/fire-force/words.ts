@@ -269,6 +269,10 @@ export const endIn = (duration: Duration): string | undefined => (duration as Pa
 
 type Until = Extract<Duration, { until: string }>;
 
+/** Whether it lasts as long as a battle, or an attack. */
+export const lastsForABattle = (duration: Duration): boolean =>
+  ['end of battle', 'end of attack'].includes(endIn(duration) ?? '');
+
 /** Ends the effects that are over. */
 export const endEffectsThat = (
   game: Game,

@@ -1,9 +1,9 @@
 /** 510. End of attack: what triggers, and what ends. */
 import type { Condition } from '../../../kernel/ability.js';
 import { activeEffects } from '../../../kernel/active-effects.js';
-import type { Game } from '../../../kernel/game.js';
-import { bookkeeping, procedure, step } from '../../../kernel/rule.js';
-import type { Tag } from '../../../kernel/state.js';
+import { fact, type Game } from '../../../kernel/game.js';
+import { bookkeeping, procedure, restriction, step } from '../../../kernel/rule.js';
+import type { GameEvent, Tag } from '../../../kernel/state.js';
 import { endEffects, keepFact } from '../words.js';
 import { say } from '../questions.js';
 
@@ -28,6 +28,12 @@ export const endOfAttack = procedure([
     })),
   ),
 ]);
+
+/** 510.2. What is over with an attack does not begin where none is going on: that would be a later one. */
+export const noAttackToLastFor = restriction('event begin-effect', (game, what) => {
+  const { until } = (what as GameEvent)['duration'] as { readonly until?: string };
+  return until === 'end of attack' && fact(game, 'attacker') === undefined;
+});
 
 /** The effects at work that last while a creature has a part in the attack: in a later attack they are not there again. */
 const lastingForAPart = (game: Game): readonly Tag[] =>

@@ -61,7 +61,7 @@ const moments: readonly MomentWord[] = [
     by: ['endingAt'],
   }),
   commonMoment('endOfNextTurn', { japanese: 'ターンの終わりまで', by: ['endingAt'] }),
-  commonMoment('endOfAttack', { japanese: '攻撃の終わり', by: ['endingAt'] }),
+  commonMoment('endOfAttack', { japanese: '攻撃の終わり', by: ['endingAt', 'noAttackToLastFor'] }),
   {
     kind: 'moment',
     moment: 'start of turn',
@@ -75,7 +75,7 @@ const moments: readonly MomentWord[] = [
 
 const periods: readonly PeriodWord[] = [
   commonPeriod('thisTurn', { period: 'end of turn', by: ['endingAt'] }),
-  commonPeriod('thisAttack', { by: ['endingAt'] }),
+  commonPeriod('thisAttack', { by: ['endingAt', 'noAttackToLastFor'] }),
 ];
 
 export const timeWords: readonly Entry[] = [...stepWords, ...moments, ...periods];

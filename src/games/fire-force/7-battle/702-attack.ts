@@ -21,7 +21,7 @@ import {
   forgotten,
   isOfType,
   isStillValid,
-  endIn,
+  lastsForABattle,
   endEffectsThat,
   other,
   targetsOf,
@@ -69,9 +69,6 @@ const aPlayerIsAttacked = (game: Game): boolean => {
   const [first] = (game.state.facts['attacked'] ?? []) as readonly (CardRef | Player)[];
   return typeof first === 'string';
 };
-
-/** How long that lasts which ends with an attack. */
-const ofBattles: readonly unknown[] = ['end of battle', 'end of attack'];
 
 /** Facts about an attack that is going on. */
 const ofAttacks = ['attack', 'attack cancelled', 'defended by', ...keptOfCounters];
@@ -258,9 +255,7 @@ export const attack = procedure([
     };
   }),
   step('checkRulesOnEnd', () => ({ call: 'checkRules' })),
-  step('endEffects', (game) =>
-    endEffectsThat(game, ({ duration }) => ofBattles.includes(endIn(duration))),
-  ),
+  step('endEffects', (game) => endEffectsThat(game, ({ duration }) => lastsForABattle(duration))),
   step('endAttacking', () => ({ events: [keepFact('attacking')] })),
   step('endUnitAttacked', (game) =>
     aPlayerIsAttacked(game) ? undefined : { events: [keepFact('attacked')] },

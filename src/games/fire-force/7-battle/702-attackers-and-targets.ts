@@ -1,4 +1,5 @@
 /** 702. Who may attack whom, and what the words of an attack mean. */
+import type { Duration } from '../../../kernel/ability.js';
 import { modals } from '../../../kernel/modals.js';
 import { ruleBehind, workingAbilities } from '../../../kernel/continuous.js';
 import {
@@ -12,7 +13,7 @@ import {
 import { fills } from '../../../kernel/conditions.js';
 import { hasOption } from '../../../kernel/options.js';
 import { eventKind, permission, restriction, term } from '../../../kernel/rule.js';
-import { type CardRef, type Player, wordIn } from '../../../kernel/state.js';
+import { type CardRef, type GameEvent, type Player, wordIn } from '../../../kernel/state.js';
 import {
   aimOf,
   attachedTo,
@@ -20,6 +21,7 @@ import {
   canActivate,
   eventIsValid,
   keepFact,
+  lastsForABattle,
   isOfType,
   isReady,
   isSaidToAttack,
@@ -153,3 +155,9 @@ export const support = eventKind('support', {
 
 /** 702.17. Both units of a battle, until 702.20d. */
 export const inBattle = definition('inBattle', (game, who) => isIn(game, 'in battle', who));
+
+/** 702.20a. What is over with a battle or an attack does not begin where none is going on: that would be a later one. */
+export const noBattleToLastFor = restriction('event begin-effect', (game, what) => {
+  const duration = (what as GameEvent)['duration'] as unknown as Duration;
+  return lastsForABattle(duration) && attackNow(game) === undefined;
+});

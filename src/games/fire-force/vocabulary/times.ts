@@ -50,10 +50,10 @@ const moments: readonly MomentWord[] = [
     moment: 'end of battle',
     words: ['end of battle', 'end of this battle'],
     japanese: '戦闘中',
-    means: 'to the end of the battle that is going on',
-    by: ['cleanUpBattle'],
+    means: 'to the end of the battle that is going on; where none is, nothing begins',
+    by: ['cleanUpBattle', 'noBattleToLastFor'],
   },
-  commonMoment('endOfAttack', { by: ['cleanUpBattle'] }),
+  commonMoment('endOfAttack', { by: ['cleanUpBattle', 'noBattleToLastFor'] }),
 ];
 
 const periods: readonly PeriodWord[] = [
@@ -71,10 +71,10 @@ const periods: readonly PeriodWord[] = [
     period: 'end of battle',
     words: ['this battle'],
     japanese: 'この戦闘中',
-    means: 'from now to the end of the battle that is going on',
-    by: ['cleanUpBattle'],
+    means: 'from now to the end of the battle that is going on; where none is, nothing begins',
+    by: ['cleanUpBattle', 'noBattleToLastFor'],
   },
-  commonPeriod('thisAttack', { by: ['cleanUpBattle'] }),
+  commonPeriod('thisAttack', { by: ['cleanUpBattle', 'noBattleToLastFor'] }),
 ];
 
 export const timeWords: readonly Entry[] = [...steps, ...moments, ...periods];

@@ -646,10 +646,14 @@ export const turnChapter: Chapter = {
       },
     ),
     '510.2': rule(
-      'endOfAttack.endEffects',
+      ['endOfAttack.endEffects', 'noAttackToLastFor'],
       'then effects that last "during the attack" or "while blocking" end',
       {
-        clauses: ['"during the attack" is over then', '"while blocking" is over then'],
+        clauses: [
+          '"during the attack" is over then',
+          '"while blocking" is over then',
+          '"during the attack" does not begin where no attack is going on',
+        ],
         fault:
           'stands behind what triggers at the end of the attack, where a creature is said to attack and block only until this substep, which by 500.3 would be until it begins; we let both last until this number, because it would otherwise end nothing',
       },

@@ -231,12 +231,13 @@ export const battleChapter: Chapter = {
       { name: 'cleanUpBattle' },
     ),
     '702.20a': rule(
-      'attack.endEffects',
+      ['attack.endEffects', 'noBattleToLastFor'],
       'continuous effects that last during the battle or attack are over',
       {
         clauses: [
           'continuous effects that last during the battle are over',
           'so are those that last during the attack',
+          'neither begins where no attack is going on',
         ],
       },
     ),
