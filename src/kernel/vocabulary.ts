@@ -59,6 +59,8 @@ export interface PredicateWord extends Worded {
   readonly kind: 'predicate';
   /** The definition's name. */
   readonly predicate: string;
+  /** Of what is there on account of a card that comes to lie where texts work, it is so only after the text has been carried out. */
+  readonly afterwards?: true;
   /** It can be said of players, too; otherwise only of cards. */
   readonly ofPlayers?: true;
   /** The zones of cards of which it can be so; of all where none are named. */
@@ -192,6 +194,8 @@ export interface VerbWord extends Worded {
   readonly wholeZone?: true;
   /** Its cards come under the control of whoever does it: those of that player are so already. */
   readonly makesTheirs?: true;
+  /** It makes the other side of a card the active one: what has one side is not turned over. */
+  readonly turnsOver?: true;
   /** It is done to one card at a time: "this battles 1 creature". */
   readonly toOne?: true;
   /** What it is done to and what stands behind its joining word change places: one card with one, or a zone with a zone. */
@@ -331,6 +335,8 @@ export interface EventWord extends Worded {
   readonly mutual?: readonly [one: string, other: string];
   /** It befalls an ability of its subject: "it triggers". */
   readonly ofAbility?: true;
+  /** The roles in which a card stands only after its own text has been carried out: an attack hits once it has resolved. */
+  readonly afterwards?: readonly string[];
   /** A rule of the book says that nothing takes its place: a text that would comes to nothing by that rule. */
   readonly neverReplaced?: true;
   /** The role that words behind the verb must tell: that a card `is returned` says nothing without where to. */
@@ -386,6 +392,8 @@ export interface PeriodWord extends Worded {
   readonly kind: 'period';
   readonly period: string;
   readonly owned?: true;
+  /** To a text that is carried out it is the time that its own card begins: the chain link that an attack becomes. */
+  readonly ofOwn?: true;
   /** A time of the game that has begun before: what happened within it can be asked for. */
   readonly time?: string;
 }

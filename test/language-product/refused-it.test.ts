@@ -215,3 +215,47 @@ accepts([
   ['flesh', 'once', 'each player discards 1 card. they lose life equal to its power'],
   ['flesh', 'once', 'discard 1 card. gain life equal to its power'],
 ]);
+
+// The text of a card that is given to others: "it" is the one that has it, unless the text around it has spoken of another.
+const bearer =
+  'this could be the card that has what stands in braces, or the one of which the text around it spoke';
+
+refuses([
+  [
+    'duel',
+    'once',
+    "choose 1 of your opponent's creatures. your creatures gain { when this attacks: destroy it } until end of turn",
+    bearer,
+  ],
+  [
+    'duel',
+    'once',
+    "choose 1 of your opponent's creatures. your creatures gain { when this attacks, if it is tapped: draw 1 card } until end of turn",
+    bearer,
+  ],
+  [
+    'fire',
+    'once',
+    'choose 1 unit. 1 of your units gains { when this attacks: its owner draws 1 card } until end of turn',
+    bearer,
+  ],
+]);
+
+accepts([
+  ['duel', 'once', 'your creatures gain { when this attacks: destroy it } until end of turn'],
+  [
+    'duel',
+    'once',
+    "choose 1 of your opponent's creatures. your creatures gain { when this attacks: destroy this } until end of turn",
+  ],
+  [
+    'duel',
+    'once',
+    'choose 1 of your creatures. it gains { when this attacks: destroy it } until end of turn',
+  ],
+  [
+    'duel',
+    'once',
+    'choose 1 creature. your creatures gain { when this attacks: tap 1 creature, then destroy it } until end of turn',
+  ],
+]);

@@ -1,7 +1,6 @@
 /** Lines of card text, compiled into abilities. */
 import type * as Kernel from '../../kernel/ability.js';
 import { declaredIcon } from '../../kernel/ability.js';
-import { entriesOf } from '../../kernel/vocabulary.js';
 import type { AbilityNode, Effect, Sentence, Span, Term } from '../../language/document.js';
 import { arrivalOf } from './arrivals.js';
 import { conditionOf } from './conditions.js';
@@ -12,9 +11,18 @@ import { checkFirstDone, checkLeftSo, checkWorksThere, placed } from './elsewher
 import { checkGone, ofItself } from './gone.js';
 import { happeningsOf } from './happenings.js';
 import { checkAgainst, refuseCondition } from './icons-used.js';
-import { keywordOf, mistakenKeyword } from './keywords.js';
+import { isKeyword, keywordOf, mistakenKeyword } from './keywords.js';
 import { checkThereAtAll } from './never-there.js';
-import { checkOwnAbility, doneIn, isCarriedOut, type LiesThere, refuseCosts } from './one-offs.js';
+import { checkNotYet } from './not-yet.js';
+import {
+  asEffect,
+  checkOwnAbility,
+  doneIn,
+  isCarriedOut,
+  isSettledOnce,
+  type LiesThere,
+  refuseCosts,
+} from './one-offs.js';
 import { cursorOn, isDone, takeAll, takeWords } from './reader.js';
 import { nothingSpoken, nowSpoken } from './references.js';
 import { ofGained, quiet, report, type Scope, unknown } from './scope.js';
@@ -38,7 +46,11 @@ export const abilitiesOf = (
   liesThere: LiesThere = false,
 ): readonly Kernel.Ability[] => {
   // What one line speaks of, the next does not hear of.
-  const about: Scope = { ...scope, liesThere: liesThere !== false, spoken: nothingSpoken() };
+  const about: Scope = {
+    ...scope,
+    liesThere: liesThere !== 'nowhere' && liesThere,
+    spoken: nothingSpoken(),
+  };
   const zone = ability.zone ? zoneNamed(about, ability.zone) : whereActivated(about, ability);
   const own: Scope = zone === undefined ? about : { ...about, inZone: zone };
   const condition = duringOf(own, ability);
@@ -49,7 +61,7 @@ export const abilitiesOf = (
     condition === undefined
       ? abilities
       : abilities.map((one) => under(own, ability, condition, one));
-  if (scope.problems.length === known && (isCarriedOut(own) || liesThere === 'partly'))
+  if (scope.problems.length === known && (isCarriedOut(own) || typeof liesThere === 'string'))
     for (const one of limited) checkOwnAbility(own, ability.at, one, liesThere);
   if (scope.problems.length === known)
     for (const one of abilities) checkThereAtAll(own, ability.at, one);
@@ -252,9 +264,12 @@ const limitOf = (scope: Scope, limit: Term | undefined): { readonly oncePerTurn?
 const iconAbility = (
   scope: Scope,
   ability: Node<'icon'>,
-  oneOff: boolean,
+  isCarriedOutOnce: boolean,
 ): readonly Kernel.Ability[] => {
   const found = takeAll(scope, ability.icon.words, 'icon');
+  // What is paid for as the card lies where texts work is no text that is carried out with it.
+  const isPaidFor = ability.costs.length > 0 || ability.limit !== undefined;
+  const oneOff = isCarriedOutOnce && !(scope.liesThere === true && isPaidFor);
   const condition = ability.condition && conditionOf(scope, ability.condition);
   if (found === undefined) {
     unknown(scope, 'unknown-keyword', ability.icon.at, {
@@ -330,10 +345,15 @@ const plainAbility = (
   const lasting = others
     .filter((sentence) => !cutting.includes(sentence))
     .flatMap((sentence) =>
-      alwaysSo(scope, sentence).map((text) => ({ text, once: oneOff && sentence.kind === 'if' })),
+      alwaysSo(scope, sentence).map((text) => ({
+        text,
+        once: oneOff && sentence.kind === 'if',
+        at: sentence.at,
+      })),
     );
   const settled = lasting.filter(({ text, once }) => once && isSettledOnce(scope, text));
   const changes = lasting.filter((one) => !settled.includes(one)).map(({ text }) => text);
+  for (const { text, at } of settled) checkNotYet(scope, at, text.condition);
   if (settled.length > 0)
     abilities.push({ kind: 'one-off', effect: settled.map(({ text }) => asEffect(text)) });
   if (changes.length > 0) abilities.push({ kind: 'static', changes });
@@ -347,28 +367,6 @@ const plainAbility = (
     });
   return abilities;
 };
-
-/** Whether a text on the card itself is an effect of it: all but what matters before it is carried out, such as its cost. */
-const isSettledOnce = (
-  { lexicon: { vocabulary } }: Scope,
-  { changes }: Kernel.ContinuousText,
-): boolean =>
-  vocabulary.looksOnce === true &&
-  !changes.some(
-    (change) =>
-      'trait' in change &&
-      entriesOf(vocabulary, 'trait').some(
-        ({ trait, beforeUse }) => beforeUse === true && trait === change.trait,
-      ),
-  );
-
-const asEffect = ({ condition, ...text }: Kernel.ContinuousText): Kernel.Instruction => {
-  const change: Kernel.Instruction = { do: 'change', text, duration: 'game' };
-  return condition === undefined ? change : { do: 'if', condition, then: [change], otherwise: [] };
-};
-
-const isKeyword = (one: Kernel.Ability, { keyword }: Kernel.KeywordAbility): boolean =>
-  one.kind === 'keyword' && one.keyword === keyword;
 
 // ---------------------------------------------------------------- what is always so
 

@@ -15,6 +15,7 @@ import { placeIn } from './located.js';
 import { checkComesElsewhere, checkDone, checkHowItLies, checkNotYetTheirs } from './never-done.js';
 import { countedIn, countedPlace } from './nth.js';
 import { checkSome, type Looking, selectionOf } from './nouns.js';
+import { checkOtherSide } from './one-sided.js';
 import { askWhose, playerWords, whoseIs } from './players.js';
 import { cursorOn, isDone, takeSpelled } from './reader.js';
 import { attempt, quiet, report, type Scope } from './scope.js';
@@ -145,6 +146,7 @@ const actOf = (
   const isUnderstood = scope.problems.length === before;
   const beside = { ...argumentsOf(scope, others, word), ...ofSubject };
   if (isUnderstood) checkDone(scope, sentence, word, said.what.object);
+  checkOtherSide(scope, verb.at, word, said.what.object);
   if (word.toOne) checkToOne(scope, sentence, word, said.what.object);
   checkComesElsewhere(scope, sentence, word, said.what.object, beside['to']);
   checkNotYetTheirs(scope, sentence, word, said.what.object, who);

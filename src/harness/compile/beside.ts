@@ -12,6 +12,7 @@ import { checkRole } from './kinds.js';
 import { roleOfJoin } from './lexicon.js';
 import { cardPlace, isBare, placeIn, refuseOtherZones, zoneOf } from './located.js';
 import { selectionOf } from './nouns.js';
+import { checkHasSides } from './one-sided.js';
 import { actorIn, playersIn } from './players.js';
 import { cursorOn, isDone, restOf, take, takeAll, takeSpelled } from './reader.js';
 import { antecedentOf } from './references.js';
@@ -211,7 +212,9 @@ const faceOf = (scope: Scope, { noun, place }: NounPhrase): Kernel.Argument | un
   const found = take(scope, cursor, 'face');
   if (found === undefined || !isDone(cursor)) return undefined;
   const face = found.entry.words.indexOf(cursor.lower.join(' ')) + 1;
-  return { selection: selectionOf(scope, place), face };
+  const selection = selectionOf(scope, place);
+  if (selection.is === 'this') checkHasSides(scope, place.at);
+  return { selection, face };
 };
 
 /** `1 "Ash" token`: a card that is made, and what such cards are called says the verb that makes them. */

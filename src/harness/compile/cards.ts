@@ -44,7 +44,7 @@ export const compileCard = (lexicon: Lexicon, declaration: CardDeclaration): Com
   const { problems, senses } = scope;
   if (declaration.faces.length === 0) {
     const definition = described(
-      scope,
+      { ...scope, oneSided: true },
       name.text,
       declaration,
       {},
@@ -227,11 +227,14 @@ const liesForAWhile = (
 ): LiesThere => {
   const there = vocabulary.ownOfOneOffs?.lyingThere;
   if (there?.cards.some((one) => isWritten(traits, one))) return true;
-  if (!there?.partly?.cards.some((one) => isWritten(traits, one))) return false;
-  const { types } = there.partly;
-  const isStill =
-    isStaying(vocabulary, traits) || !typesIn(traits).every((one) => types.includes(one));
-  return isStill || 'partly';
+  if (there?.partly === undefined) return false;
+  const { cards, types } = there.partly;
+  const own = typesIn(traits);
+  const isStill = isStaying(vocabulary, traits) || !own.every((one) => types.includes(one));
+  if (cards.some((one) => isWritten(traits, one))) return isStill || 'partly';
+  // What is neither carried out nor defends: a resource.
+  const isCarriedOut = own.some((one) => vocabulary.oneOffTypes.includes(one));
+  return isStill || isCarriedOut || own.length === 0 ? false : 'nowhere';
 };
 
 const isWritten = (

@@ -3,6 +3,7 @@ import type * as Kernel from '../../kernel/ability.js';
 import type { Condition, DidIt, Effect, Sentence } from '../../language/document.js';
 import { conditionOf } from './conditions.js';
 import { eitherWay } from './either-way.js';
+import { checkNotYet } from './not-yet.js';
 import { asksEach, byEach, checkCountedOfEach, isOfEach } from './of-each.js';
 import { perhapsTaken } from './other.js';
 import { checkDidIt } from './past.js';
@@ -28,6 +29,8 @@ export const ifSentence = (scope: Scope, sentence: If, run: Run): readonly Instr
 const ifSo = (scope: Scope, sentence: If, asked: Condition, run: Run): readonly Instruction[] => {
   const behindEach = isOfEach(scope);
   const condition = conditionOf(scope, asked);
+  // Behind what the text has done it may have come about by that.
+  if (scope.carriedOut && scope.spoken.deed === undefined) checkNotYet(scope, asked.at, condition);
   const ways = eitherWay(scope, sentence, (effect) => run(scope, effect));
   if (behindEach && condition.is === 'acted') checkCountedOfEach(scope, asked, ways.then);
   return [{ do: 'if', condition, ...ways }];

@@ -150,3 +150,7 @@ export const mistakenKeyword = (
   });
   return true;
 };
+
+/** Whether an ability is such a keyword, whatever its number. */
+export const isKeyword = (one: Kernel.Ability, { keyword }: Kernel.KeywordAbility): boolean =>
+  one.kind === 'keyword' && one.keyword === keyword;

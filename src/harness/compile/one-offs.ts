@@ -36,11 +36,32 @@ export const isOfItself = (sentence: Sentence): boolean => {
  */
 export const doneIn = (scope: Scope, sentences: readonly Sentence[]): readonly Sentence[] => {
   const first = sentences.findIndex((sentence) => !isOfItself(sentence));
-  const inTurn = scope.liesThere === true && scope.lexicon.vocabulary.looksOnce === true;
+  const inTurn =
+    (scope.liesThere ?? false) !== false && scope.lexicon.vocabulary.looksOnce === true;
   return sentences.filter(
     (sentence, at) =>
       !isOfItself(sentence) || (inTurn && sentence.kind === 'if' && first >= 0 && at > first),
   );
+};
+
+/** Whether a text on the card itself is an effect of it: all but what matters before it is carried out, such as its cost. */
+export const isSettledOnce = (
+  { lexicon: { vocabulary } }: Scope,
+  { changes }: Kernel.ContinuousText,
+): boolean =>
+  vocabulary.looksOnce === true &&
+  !changes.some(
+    (change) =>
+      'trait' in change &&
+      entriesOf(vocabulary, 'trait').some(
+        ({ trait, beforeUse }) => beforeUse === true && trait === change.trait,
+      ),
+  );
+
+/** What is looked at once, as it is carried out. */
+export const asEffect = ({ condition, ...text }: Kernel.ContinuousText): Kernel.Instruction => {
+  const change: Kernel.Instruction = { do: 'change', text, duration: 'game' };
+  return condition === undefined ? change : { do: 'if', condition, then: [change], otherwise: [] };
 };
 
 /** `draw 1 card and this gains blocker`: once the text is carried out, nothing comes of what the card is like. */
@@ -65,8 +86,11 @@ export const refuseCosts = (scope: Scope, { text, at }: Term): void =>
     `name the zone in which the card is to be used so: in hand: [${text}] …`,
   );
 
-/** Whether a card that does not stay lies for a while where texts work: of some only what asks for that works there. */
-export type LiesThere = boolean | 'partly';
+/**
+ * Whether a card that does not stay lies for a while where texts work: of some only what asks for that works there. Some neither
+ * do, nor are they carried out.
+ */
+export type LiesThere = boolean | 'partly' | 'nowhere';
 
 /** What such a card has besides the text that is carried out: whether anything comes of it is for the game to say. */
 export const checkOwnAbility = (
@@ -81,6 +105,7 @@ export const checkOwnAbility = (
   if (can === undefined) return onlyCarriedOut(scope, at);
   if (scope.inZone !== undefined) return;
   if (liesThere === 'partly') return checkPartly(scope, can, at, ability);
+  if (liesThere === 'nowhere') return checkNowhere(scope, can, at, ability);
   if (kind === 'activated') return;
   if (kind === 'static')
     for (const { changes } of ability.changes)
@@ -90,6 +115,20 @@ export const checkOwnAbility = (
     if (!isOwn(ability.when) || !can.replaces?.includes(ability.when.event)) neverHeard(scope, at);
   } else if (!isHeard(can, ability.when) && !usesItself(ability.effect, can.uses))
     neverHeard(scope, at);
+};
+
+/** Of a card that is neither carried out nor defends: nor does it wait for that. */
+const checkNowhere = (scope: Scope, can: OwnOfOneOffs, at: Span, ability: Kernel.Ability): void => {
+  const asking = can.lyingThere?.partly?.asking;
+  if (ability.kind !== 'triggered' || !asking || !asksFor(ability.when, asking))
+    return checkPartly(scope, can, at, ability);
+  report(
+    scope,
+    'nonsense',
+    at,
+    'this card neither stays nor defends, and lies nowhere where it could wait for that',
+    'what defends has a defense: say how much',
+  );
 };
 
 /** Of a card that only defends: what is about that, what it says of itself, and what it waits for wherever it is. */

@@ -25,6 +25,8 @@ export interface Scope {
   readonly senses: Sense[];
   /** The types of the card whose text it is; none where that is not known. */
   readonly own: readonly string[];
+  /** The card whose text it is has one side, and no back. */
+  readonly oneSided?: boolean;
   /** It is what a text waits for that begins to wait in the course of the game. */
   readonly isLater?: true;
   /** Whom "their" means: the subject of the sentence; nobody where that is no one player. */
@@ -33,10 +35,12 @@ export interface Scope {
   readonly spoken: SpokenSoFar;
   /** It is a text that cards of these zones gain, as far as they are known. */
   readonly bearers?: readonly string[];
+  /** It is a text that cards gain, and the one around it has spoken of others than these. */
+  readonly amongOthers?: boolean;
   /** The text is carried out once, from the card itself, which lies nowhere else meanwhile. */
   readonly carriedOut?: boolean;
-  /** The card is carried out, and yet lies for a while where texts work: an attack on the chain. */
-  readonly liesThere?: boolean;
+  /** The card is carried out, and yet lies for a while where texts work: an attack on the chain; of some only part of them. */
+  readonly liesThere?: boolean | 'partly';
   /** What is said is done in place of an event. */
   readonly inPlace?: boolean;
   /** The zone in which the ability works, where its text names one. */
@@ -76,6 +80,7 @@ export const scopeFor = (lexicon: Lexicon): Scope => ({
 export const ofGained = (scope: Scope): Scope => ({
   ...scope,
   own: [],
+  oneSided: false,
   carriedOut: false,
   inZone: undefined,
   targets: undefined,

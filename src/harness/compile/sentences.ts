@@ -164,7 +164,8 @@ export const lastingOf = (
             own.kind === 'modal' ? whereDone(scope, own) : {},
           );
     const bearers = bearersIn(scope, phrase, subject);
-    const inner: Scope = { ...scope, their: theirsIn(subject), bearers };
+    const amongOthers = scope.spoken.takings > 0 && subject.is !== 'it';
+    const inner: Scope = { ...scope, their: theirsIn(subject), bearers, amongOthers };
     const all = own.kind === 'change' ? own.changes : [own];
     if (subject.is === 'player' && all.some(({ kind }) => kind !== 'modal'))
       report(scope, 'nonsense', phrase.at, 'a player has no characteristics and no abilities');

@@ -35,7 +35,15 @@ const reasons = {
     'one card did something to another, and this could mean either of them',
     'say first what is done to the one: choose 1 of your …, untap it, then it …; or name it: this, 1 of your …',
   ],
+  'of the bearer': [
+    'this could be the card that has what stands in braces, or the one of which the text around it spoke',
+    'say: this, for the card that has it; or do to the other what is done to it before',
+  ],
 } as const satisfies Readonly<Record<string, readonly [message: string, help: string]>>;
+
+/** `choose 1 creature. your creatures gain { when this attacks: destroy it }`: the one that attacks, or the chosen one? */
+const ofBearer = ({ spoken: { it, itself }, amongOthers }: Scope): Unclear | undefined =>
+  amongOthers === true && it !== undefined && it === itself ? 'of the bearer' : undefined;
 
 /**
  * Whether it is clear which of the things done is meant; reported where it is not.
@@ -47,7 +55,7 @@ export const isClear = (
   at: Span,
   of: 'unclear' | 'unclearNumber' = 'unclear',
 ): boolean => {
-  const unclear = scope.spoken[of];
+  const unclear = scope.spoken[of] ?? (of === 'unclear' ? ofBearer(scope) : undefined);
   if (unclear === undefined) return true;
   const [message, help] = reasons[unclear];
   report(scope, 'nonsense', at, message, help);

@@ -255,6 +255,7 @@ const predicates: readonly PredicateWord[] = [
   {
     kind: 'predicate',
     predicate: 'isDefending',
+    afterwards: true,
     within: ['combat chain'],
     words: ['defending'],
     japanese: '防御している',

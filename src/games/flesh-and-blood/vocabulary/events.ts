@@ -90,6 +90,7 @@ const deeds: readonly EventWord[] = [
   {
     kind: 'event',
     event: 'attack',
+    afterwards: ['card'],
     opposed: true,
     forms: forms('attack attacks attacked attacked attacking'),
     active: {
@@ -105,6 +106,7 @@ const deeds: readonly EventWord[] = [
   {
     kind: 'event',
     event: 'defend',
+    afterwards: ['attack'],
     opposed: true,
     forms: forms('defend defends defended defended defending'),
     active: { subject: card('card', { zones: defendsFrom }) },
@@ -117,6 +119,7 @@ const deeds: readonly EventWord[] = [
   {
     kind: 'event',
     event: 'hit',
+    afterwards: ['card'],
     opposed: true,
     forms: forms('hit hits hit hit hitting'),
     active: { subject: { ...card('card'), orPlayer: 'player' }, object: card('target') },
@@ -129,6 +132,7 @@ const deeds: readonly EventWord[] = [
   {
     kind: 'event',
     event: 'damage',
+    afterwards: ['by'],
     forms: forms('deal deals dealt dealt dealing'),
     with: ['damage'],
     counts: 'amount',

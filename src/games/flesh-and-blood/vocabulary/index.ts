@@ -80,10 +80,7 @@ export const vocabulary: Vocabulary = {
       // What defends and is no permanent (1.7.4a).
       partly: {
         types: [...carriedOut, 'block', 'resource'],
-        cards: [
-          ...['defense reaction', 'block', 'resource'].map((value) => ({ trait: 'type', value })),
-          { trait: 'defense' },
-        ],
+        cards: [{ trait: 'type', value: 'defense reaction' }, { trait: 'defense' }],
         asking: ofDefending,
         why: 'this lies nowhere where that works: as it defends, only what is about its defending does',
         help: 'say, for example: when this defends: …, or: when you draw a card, if this defended this chain link: …',

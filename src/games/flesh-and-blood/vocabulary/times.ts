@@ -50,8 +50,8 @@ export const timeWords: readonly Entry[] = [
     kind: 'moment',
     moment: 'end of combat chain',
     words: ['end of combat chain', 'end of this combat chain'],
-    means: 'to where the combat chain closes',
-    by: ['closeStep.endEffects'],
+    means: 'to where the combat chain closes; where none is open, nothing begins',
+    by: ['closeStep.endEffects', 'carriesOut'],
   },
   commonPeriod('thisTurn', ends),
   {
@@ -60,17 +60,19 @@ export const timeWords: readonly Entry[] = [
     time: 'combat chain',
     words: ['this combat chain'],
     japanese: 'この戦闘チェイン',
-    means: 'from now to where the combat chain closes; of what has happened, since it was opened',
-    by: ['closeStep.endEffects', 'timesNow'],
+    means:
+      'from now to where the combat chain closes, and nothing where none is open; of what has happened, since it was opened',
+    by: ['closeStep.endEffects', 'carriesOut', 'timesNow'],
   },
   {
     kind: 'period',
     period: 'end of chain link',
     time: 'chain link',
+    ofOwn: true,
     words: ['this chain link'],
     japanese: 'このチェインリンク',
     means:
-      'from now to where another link is the active one; of what has happened, since this one is',
-    by: ['timesNow'],
+      'from now to where another link is the active one, and nothing where none is; of what has happened, since this one is',
+    by: ['carriesOut', 'timesNow'],
   },
 ];
