@@ -45,10 +45,10 @@ export const ofAttack = ({ attack: [id, version] }: Link): { readonly ofAttack: 
 });
 
 /** That a card comes to defend against the active attack. */
-export const defends = (game: Game, card: number, player?: Player): GameEvent => {
+export const defends = (game: Game, card: number): GameEvent => {
   const link = linkNow(game);
   const attack = link === undefined ? {} : { attack: attackerOf(link), ...ofAttack(link) };
-  return { kind: 'defend', card, ...attack, ...(player === undefined ? {} : { player }) };
+  return { kind: 'defend', card, ...attack };
 };
 
 /** What effects speak of that speak of the active attack: the card; or the weapon, and what stands for its attack. */
@@ -157,10 +157,7 @@ export const countsForgotten = (game: Game): readonly GameEvent[] =>
 export const chainForgotten = (game: Game): readonly GameEvent[] => forgotten(game, ofChain);
 
 /** What attacked on the chain link that is the active one no longer. */
-export const linkBefore = (game: Game): readonly GameEvent[] => {
-  const attack = latestAttack(game);
-  return attack === undefined ? [] : [keepFact('last attack', attack)];
-};
+export const linkBefore = (game: Game): GameEvent => keepFact('last attack', latestAttack(game));
 
 /** The attack that is the active one: the card, or the weapon. */
 const latestAttack = (game: Game): CardRef | undefined => {

@@ -1,4 +1,4 @@
-/** What was declared as a layer came to the stack, its modes and targets, and X: as it resolves, and afterwards. */
+/** What was declared as a layer came to the stack, its modes and targets: as it resolves, and afterwards. */
 import type { Game } from '../../kernel/game.js';
 import {
   blockNumber,
@@ -13,14 +13,12 @@ import type { CardRef, GameEvent, Json, Player } from '../../kernel/state.js';
 import { modesFor, modesNameOf } from './modes.js';
 import { say } from './questions.js';
 import { targetsFor, targetsNameOf } from './targets.js';
-import { valuesFor } from './variable.js';
 import { type AbilityLayer, forgotten } from './words.js';
 
 /** What was declared for a text of a layer, as it is carried out. */
 export const declaredFor = (game: Game, layer: number, text: number): Locals => ({
   ...modesFor(game, layer, text),
   ...targetsFor(game, layer, text),
-  ...valuesFor(game, layer),
 });
 
 /** Once it has resolved nothing of that is kept. */

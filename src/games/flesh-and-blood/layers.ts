@@ -53,7 +53,8 @@ export const alwaysGoesAgain = (effect: readonly Instruction[]): boolean =>
 
 /** Whether a layer has had it from the beginning, and may have lost it since. */
 export const hasHadGoAgain = (game: Game, [id]: CardRef): boolean => {
-  const ability = game.world.abilities[layerOf(game, id)?.ability ?? -1];
+  const layer = layerOf(game, id);
+  const ability = layer && game.world.abilities[layer.ability];
   return ability?.kind === 'activated' && alwaysGoesAgain(ability.effect);
 };
 

@@ -119,7 +119,7 @@ const partsOf = (game: Game, text: readonly Instruction[]): readonly EffectCost[
     const before = parts.at(-1);
     const goesOn =
       before?.until === at && (looksBack(one) || !say(game, 'paidOneByOne', text.length));
-    if (before !== undefined && goesOn) parts[parts.length - 1] = { ...before, until: at + 1 };
+    if (goesOn) parts[parts.length - 1] = { ...before, until: at + 1 };
     else parts.push({ block, at, until: at + 1 });
   });
   return parts;

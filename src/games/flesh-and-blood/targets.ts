@@ -42,9 +42,10 @@ export const targetsOfLayer = (game: Game, layer: number): readonly OfLayer[] =>
 
 export const targetsOfText = (game: Game, layer: number, text: number): readonly OfLayer[] => {
   const block = game.world.blocks[text] ?? [];
+  // Of modes within other instructions none speaks of targets then, and it makes no difference which are said to be chosen.
   refuseLateModes(block);
-  const chosen = (of: unknown, at: number) =>
-    of === block && layer !== 0 ? modesChosenFor(game, layer, text, at) : undefined;
+  const chosen = (_: unknown, at: number) =>
+    layer === 0 ? undefined : modesChosenFor(game, layer, text, at);
   return targetsIn(block, chosen).map((there) => ({ ...there, text }));
 };
 

@@ -2,7 +2,6 @@
 import { type ActivatedAbility, variable } from '../../kernel/ability.js';
 import { trialFrom, trialOf } from '../../kernel/copies.js';
 import { cardOf, definitionOf, fact, type Game, refOf, Unsupported } from '../../kernel/game.js';
-import type { Locals } from '../../kernel/locals.js';
 import { legalOptions } from '../../kernel/options.js';
 import type { Move } from '../../kernel/rule.js';
 import { type CardRef, type GameEvent, type Json, keyOf, type Player } from '../../kernel/state.js';
@@ -36,20 +35,13 @@ export const layerHasX = (game: Game, id: number, value: number): readonly GameE
   ];
 };
 
-/** What a text of a layer means by X. */
-export const valuesFor = (game: Game, layer: number): Locals => {
-  const value = layerOf(game, layer) === undefined ? xOf(game, refOf(game, layer)) : undefined;
-  return value === undefined ? {} : { values: { [variable]: value } };
-};
-
 /** Whether there is X in what a card costs that is played; what is paid in place of its points has none (5.1.3a). */
 export const costsX = (game: Game, { card, alternative }: PaidFor): boolean =>
   (alternative === undefined && timesXInCost(game, card) > 0) ||
   additionalCosts(game, card).some(({ effect }) => speaksOfX(effect));
 
 /** Whether there is X in what an ability costs. */
-export const activationCostsX = (ability: ActivatedAbility | null): boolean =>
-  ability !== null && speaksOfX(ability.costs);
+export const activationCostsX = ({ costs }: ActivatedAbility): boolean => speaksOfX(costs);
 
 const speaksOfX = (part: unknown): boolean => {
   if (typeof part !== 'object' || part === null) return false;

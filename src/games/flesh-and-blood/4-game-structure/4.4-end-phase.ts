@@ -131,9 +131,9 @@ export const ordersArrivals = definition('ordersArrivals', (game, zone, cards) =
   zone === 'deck' ? cardOf(game, cards[0] ?? 0).owner : null,
 );
 
-/** 4.4.3f. Up to the intellect of the hero; whose turn it is not, only in the first turn. 4.1.9 has all players do so. */
+/** 4.4.3f. Up to the intellect of the hero; whose turn it is not, only in the first turn; so do all before that begins (4.1.9). */
 export const drawsUpTo = definition('drawsUpTo', (game, player) => {
-  const { number, player: turnPlayer, step: now } = game.state.turn;
-  const draws = player === turnPlayer || number === 1 || now !== 'end phase';
+  const { number, player: turnPlayer } = game.state.turn;
+  const draws = player === turnPlayer || number === 1;
   return draws ? say(game, 'intellectOf', player) : 0;
 });

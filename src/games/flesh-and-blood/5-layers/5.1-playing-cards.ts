@@ -377,7 +377,7 @@ export const resourceCost = definition('resourceCost', (game, { card, alternativ
     alternative === undefined
       ? say(game, 'startingCost', Math.max(0, numberOf(game, card, 'cost')), card)
       : 0,
-    [...costChanges(game, card), ...(besides > 0 ? [{ change: 'add', by: besides } as const] : [])],
+    [...costChanges(game, card), { change: 'add', by: besides }],
   ),
 );
 

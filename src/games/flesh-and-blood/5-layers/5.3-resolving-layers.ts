@@ -51,7 +51,7 @@ export const resolveLayer = procedure([
   /** 5.3.2c. */
   step('check', (game, { locals }): Move | void => {
     const card = Number(locals['card']);
-    const event = defends(game, card, wordIn(locals['controller']));
+    const event = defends(game, card);
     const isReaction =
       layerOf(game, card) === undefined && isOfType(game, card, 'defense reaction');
     return isReaction && !canHappen(game, event) ? { go: 'clear' } : undefined;
@@ -93,7 +93,7 @@ export const resolveLayer = procedure([
   step('becomeDefending', (game, frame): Move | void => {
     const card = Number(frame.locals['card']);
     if (!isStillThere(game, frame) || !say(game, 'defendsOnResolving', card)) return;
-    return { events: [defends(game, card, wordIn(frame.locals['controller']))] };
+    return { events: [defends(game, card)] };
   }),
   /** 5.3.7. */
   step('clear', (game, frame): Move | void =>

@@ -70,7 +70,7 @@ export const attackStep = procedure([
       events: [
         keepFact('defending'),
         linkCounted(game),
-        ...linkBefore(game),
+        linkBefore(game),
         keepLink(link),
         ...(source === undefined ? [] : leavesItsPlace(game, source[0])),
         ...moves,

@@ -28,9 +28,7 @@ export const defendStep = procedure([
       if (options.length === 0) return;
       const max = options.length;
       const cards = options.map(({ card = 0 }) => card);
-      const limits = defenseLimits(game, link, cards).filter(
-        ({ among, most }) => among.length > most,
-      );
+      const limits = defenseLimits(game, link, cards);
       const ask = { kind: 'defend', by, options, of: ['defend'], min: 0, max, source: 0 };
       return { ask: limits.length === 0 ? ask : { ...ask, limits } };
     },

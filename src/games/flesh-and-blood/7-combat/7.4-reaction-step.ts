@@ -2,7 +2,6 @@
 import { cardOf, type Game } from '../../../kernel/game.js';
 import { forbiddersOf } from '../../../kernel/may-happen.js';
 import { bookkeeping, type Move, procedure, restriction, step } from '../../../kernel/rule.js';
-import type { Player } from '../../../kernel/state.js';
 import { attackerOf, defends, linkNow } from '../combat.js';
 import { isOfType } from '../words.js';
 import { definition, say } from '../questions.js';
@@ -43,13 +42,13 @@ export const mayReactDefending = definition('mayReactDefending', (game, player) 
 });
 
 /** 7.4.2c. What could not defend is not played to defend. */
-export const onlyIfItDefends = restriction('play', (game, what, player) => {
+export const onlyIfItDefends = restriction('play', (game, what) => {
   const card = Number(what.card);
-  return isOfType(game, card, 'defense reaction') && !canDefend(game, card, player);
+  return isOfType(game, card, 'defense reaction') && !canDefend(game, card);
 });
 
-const canDefend = (game: Game, card: number, player: Player): boolean =>
-  linkNow(game) === undefined || forbiddersOf(game, defends(game, card, player)).length === 0;
+const canDefend = (game: Game, card: number): boolean =>
+  linkNow(game) === undefined || forbiddersOf(game, defends(game, card)).length === 0;
 
 /** 7.4.2d. */
 export const defendsOnResolving = definition(

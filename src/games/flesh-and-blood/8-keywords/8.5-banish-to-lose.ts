@@ -315,18 +315,16 @@ export const intimidate = procedure([
   }),
 ]);
 
-/** 8.5.12. As many as there are. */
+/** 8.5.12. */
 export const losePoints = eventKind('lose-points', {
-  possible: (game, event) =>
-    Number(event['amount']) > 0 &&
-    pointsOf(game, wordIn(event.player), event['asset'] as Asset) > 0,
+  possible: (_, event) => Number(event['amount']) > 0,
   becomes: (game, event) => {
     const [player, asset] = [wordIn(event.player), event['asset'] as Asset];
-    const left = pointsOf(game, player, asset) - Number(event['amount']);
-    return [pointsBecome(player, asset, Math.max(0, left))];
+    return [pointsBecome(player, asset, pointsOf(game, player, asset) - Number(event['amount']))];
   },
 });
 
+/** As many as there are. */
 const losesPoints = (asset: Asset) =>
   bookkeeping(
     term(

@@ -157,9 +157,7 @@ export const shuffle = procedure([
     'shuffleDeck',
     (game, { locals }): Move | void => {
       const side = wordIn(locals['side']);
-      const cards = cardsIn(game, side, 'deck');
-      if (cards.length === 0) return { events: [{ kind: 'shuffle', player: side }] };
-      return orderByChance(side, 'deck', cards);
+      return orderByChance(side, 'deck', cardsIn(game, side, 'deck'));
     },
     (_, { locals }, picked) => {
       const side = wordIn(locals['side']);

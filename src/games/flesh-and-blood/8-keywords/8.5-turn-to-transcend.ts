@@ -45,7 +45,7 @@ export const turnTerm = bookkeeping(
 export const addTerm = term('add as defending', (game, { cards, player }) =>
   cards.length > 1
     ? { call: 'addInOrder', locals: { cards, player } }
-    : { events: cards.map((card) => defends(game, card, player)) },
+    : { events: cards.map((card) => defends(game, card)) },
 );
 
 /** Several are added one after the other, in one event (1.9.2). Locals: cards, player (who adds them), first (which have been put first). */
@@ -74,8 +74,7 @@ export const addInOrder = procedure([
       const { before } = addedOf(game, locals);
       const cards = locals['cards'] as readonly number[];
       const inOrder = [...before, ...cards.filter((card) => !before.includes(card))];
-      const player = wordIn(locals['player']);
-      return { events: inOrder.map((card) => defends(game, card, player)), into: 'added' };
+      return { events: inOrder.map((card) => defends(game, card)), into: 'added' };
     }),
   ),
   /** What has been added is what its text goes on to speak of. */

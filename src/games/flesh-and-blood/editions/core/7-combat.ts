@@ -139,6 +139,10 @@ export const combatChapter: Chapter = {
     '7.7.5': rule(
       'closeStep.returnPermanents',
       'weapons and equipment on the chain return to their zones, other permanents to theirs',
+      {
+        fault:
+          'does not say where equipment goes that was not equipped before it came to the chain: we have it go where such is equipped',
+      },
     ),
     '7.7.6': rule('closeStep.clear', 'all else on the chain is cleared'),
     '7.7.7': rule('closeStep.endEffects', 'what lasts for the combat chain ends'),
