@@ -7,7 +7,7 @@ import { needed } from './feasible.js';
 import { addTo, cardOf, collect, type Game, isCurrent, isOff, mark, Unsupported } from './game.js';
 import { isForbiddenWhole } from './may-happen.js';
 import type { Move } from './rule.js';
-import { amount, type Context, players, referredBy, selectionsOf } from './select.js';
+import { amount, type Context, players, reached, referredBy, selectionsOf } from './select.js';
 import type { CardRef, ChosenValues, Frame, Json, Player } from './state.js';
 import { say } from './questions.js';
 import { decidedBy, progressOf, restingOn } from './ledger.js';
@@ -172,10 +172,14 @@ const unchangedBy = (
   { chosen, others }: { readonly chosen: readonly number[]; readonly others: readonly number[] },
 ): readonly number[] => {
   if (keepsIt !== true) return [];
-  // `ready it` of one that is ready: it cannot be chosen for that, and was spoken of before.
-  const again = selectionsOf(object)
-    .flatMap((one) => referredBy(context, one))
-    .flatMap((ref) => (isCurrent(game, ref) ? [ref[0]] : []));
+  // `ready it` of one that is ready: it cannot be chosen for that, and was spoken of before; so are all that are meant.
+  const again = selectionsOf(object).flatMap((one) =>
+    one.is === 'cards'
+      ? one.quantity.is === 'all'
+        ? reached(game, one.filter, context)
+        : []
+      : referredBy(context, one).flatMap((ref) => (isCurrent(game, ref) ? [ref[0]] : [])),
+  );
   return [...new Set([...chosen, ...again])].filter((card) => !others.includes(card));
 };
 

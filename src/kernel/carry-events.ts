@@ -28,6 +28,7 @@ import {
   toldApart,
 } from './batch.js';
 import { arePlain, happen, happenPlainly, replacementOptions } from './happen.js';
+import { rulesOn } from './may-happen.js';
 import { procedure, step } from './rule.js';
 import { stayingOptions, staysAsSaid } from './staying.js';
 import type { Replacement } from './replacement.js';
@@ -112,17 +113,21 @@ const happenApart = (game: Game, events: readonly GameEvent[]): Collector | null
 
 /** Tells the procedure that wanted the events which cards they happened to, and to which something else did. */
 const keep = (
-  { state }: Game,
+  game: Game,
   into: string,
   happened: readonly Happening[],
   replaced: readonly number[],
 ): void => {
-  const caller = state.frames.at(-1);
+  const caller = game.state.frames.at(-1);
   if (caller === undefined) return;
   caller.locals[into] = into === 'came' ? withParts(happened) : cardsOf(happened);
-  caller.locals['came about'] = happened.length;
+  // Of nothing no part can tell.
+  const told = happened.filter(
+    ({ event }) => !rulesOn(game, event.kind).isInParts || amountIn(event) === 0,
+  );
+  caller.locals['came about'] = told.length;
   if (caller.locals['kinds'] !== undefined)
-    caller.locals['amounted'] = amountOf(happened, caller.locals['kinds']);
+    caller.locals['amounted'] = amountOf(told, caller.locals['kinds']);
   if (replaced.length > 0) caller.locals['replaced'] = replaced;
 };
 
@@ -133,6 +138,23 @@ const countInPlace = ({ state }: Game, happened: readonly Pick<Happening, 'event
   for (const { locals } of state.frames)
     if (locals['replaced'] !== undefined && locals['kinds'] !== undefined)
       locals['amounted'] = Number(locals['amounted']) + amountOf(happened, locals['kinds']);
+};
+
+/** A part of what an act brings about has come about, behind the event that said how much; or something has in its place. */
+const countPart = (game: Game, event: GameEvent, isReplaced: boolean): void => {
+  const whole = rulesOn(game, event.kind).unit?.partOf;
+  if (whole === undefined) return;
+  const act = game.state.frames.findLast(({ locals }) =>
+    (locals['kinds'] as readonly string[] | undefined)?.includes(whole),
+  );
+  if (act === undefined) return;
+  const { locals } = act;
+  if (isReplaced) {
+    locals['replaced'] = [...((locals['replaced'] ?? []) as readonly number[]), 0];
+    return;
+  }
+  locals['came about'] = Number(locals['came about'] ?? 0) + 1;
+  locals['amounted'] = Number(locals['amounted'] ?? 0) + amountIn(event);
 };
 
 const inPlaceIn = ({ ready }: Batch): readonly Proposed[] =>
@@ -236,12 +258,14 @@ const afterwards = (
   if (game.world.rules.stateBased === 'always' && !isSame && isDueHere(game))
     lookAtState(game, node);
   if (game.world.has.cutsIn && !isSame) cutIn(game, node);
+  for (const { event } of instead) countPart(game, event, true);
   if (instead.length > 0)
     for (const group of [...inGroups(game, instead)].reverse()) putInPlaces(game, group, node);
   const { procedures } = game.world.rules.book;
   // What follows the first of them shall be carried out first, so it is called last.
   for (let at = happened.length - 1; at >= 0; at--) {
     const one = happened[at]!;
+    countPart(game, one.event, false);
     const next = followingOf(game, one.event);
     if (next?.call !== undefined) call(game, next.call, { ...next.locals }, one.node);
   }

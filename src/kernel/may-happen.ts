@@ -136,6 +136,8 @@ export interface EventRules {
   readonly unit: EventKind | undefined;
   readonly base: BaseKind | undefined;
   readonly restrictions: readonly Restriction[];
+  /** How much of it came about is told by events that follow it. */
+  readonly isInParts: boolean;
 }
 
 export const rulesOn = ({ world }: Game, kind: string): EventRules => {
@@ -148,6 +150,7 @@ export const rulesOn = ({ world }: Game, kind: string): EventRules => {
       restrictions: [`event ${kind}`, 'any event'].flatMap(
         (what) => book.restrictions.get(what) ?? noRestrictions,
       ),
+      isInParts: [...book.events.values()].some(({ partOf }) => partOf === kind),
     };
     book.eventRules.set(kind, rules);
   }

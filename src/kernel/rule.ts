@@ -184,6 +184,8 @@ export interface EventKind extends Numbered {
   readonly becomes?: (game: Game, event: GameEvent) => readonly GameEvent[];
   /** A procedure that must run once the whole batch has happened. */
   readonly follows?: (game: Game, event: GameEvent) => Pick<Move, 'call' | 'locals'>;
+  /** It is one of what an event of that kind, which it follows, is about: how much of that came about is told by these. */
+  readonly partOf?: string;
 }
 
 /** A layer in which continuous effects apply, in the order of the book. Off: it applies nothing. */
@@ -336,7 +338,8 @@ export const eventKind = (
     apply,
     becomes,
     follows,
-  }: Pick<EventKind, 'possible' | 'apply' | 'becomes' | 'follows'>,
+    partOf,
+  }: Pick<EventKind, 'possible' | 'apply' | 'becomes' | 'follows' | 'partOf'>,
 ): EventKind => ({
   unit: 'event',
   number: '',
@@ -346,6 +349,7 @@ export const eventKind = (
   apply,
   becomes,
   follows,
+  partOf,
 });
 
 export const layer = (takes: Layer['takes'], more: Partial<Pick<Layer, 'place'>> = {}): Layer => ({

@@ -57,8 +57,9 @@ export const takePoint = procedure([
   step('checkRules', () => ({ call: 'checkRules' })),
 ]);
 
-/** 802.1a. Where there is no life left, the damage is only remembered, for 1302.1. */
+/** 802.1a. Where there is no life left, the damage is only remembered, for 1302.1. Each point is one of the damage that was dealt. */
 export const damage = eventKind('damage', {
+  partOf: 'damage-dealt',
   becomes: (_, { card, player }) =>
     card === undefined
       ? [{ kind: 'fact', name: `${wordIn(player)} damaged without life`, value: true }]
