@@ -45,6 +45,8 @@ interface Shapes {
     readonly keepsNumber?: true;
     /** Its cards are "it" behind it, though they were so already: `tap 1 creature. it cannot untap this turn`. */
     readonly keepsIt?: true;
+    /** Under which name it leaves a value that is chosen: behind an offer of it that was declined there is none. */
+    readonly leaves?: string;
   };
   readonly may: { readonly who: Who; readonly effect: Block };
   /** Parts that happen at the same time: an act each, or a change, with what is chosen for it in front. */

@@ -3,6 +3,7 @@ import type { ActInstruction } from './acting.js';
 import type { Game } from './game.js';
 import type { Instruction } from './instructions.js';
 import { contextOf, type Locals } from './locals.js';
+import type { Json } from './state.js';
 import { type Context, referredBy, selectionsOf } from './select.js';
 
 /** Whether an act is done to cards at all: "it" is then what it was done to, be it nothing. */
@@ -51,6 +52,8 @@ export const leftUndone = (game: Game, locals: Locals, effect: readonly Instruct
   for (const act of actsIn(effect)) {
     Object.assign(left, leftOver(act, contextOf(locals), []));
     if (counts(game, act)) left['that'] = 0;
+    if (act.leaves !== undefined)
+      left['values'] = without(act.leaves, left['values'] ?? locals['values']);
     const [only, ...others] = selectionsOf(act.object);
     if (others.length === 0 && only?.is === 'it') continue;
     if (besideNumber(act) === undefined && !actsOnCards(game, act)) continue;
@@ -61,6 +64,13 @@ export const leftUndone = (game: Game, locals: Locals, effect: readonly Instruct
   }
   return left;
 };
+
+const without = (name: string, values: Json | undefined): Json =>
+  Object.fromEntries(
+    Object.entries((values ?? {}) as Readonly<Record<string, Json>>).filter(
+      ([one]) => one !== name,
+    ),
+  );
 
 /** Whether a text does or offers anything behind which "that many" is another number than before. */
 export const countsAnything = (game: Game, block: readonly Instruction[]): boolean =>

@@ -166,6 +166,7 @@ const actOf = (
     ...said.what,
     with: { ...beside, ...said.more },
     ...(word.keepsIt && { keepsIt: true }),
+    ...(word.leaves !== undefined && { leaves: word.leaves }),
   };
 };
 
