@@ -34,3 +34,28 @@ accepts([
   ['duel', 'stays', 'during your turn, this gets +1000'],
   ['fire', 'once', '1 of your units gets +2 until the end of the next turn'],
 ]);
+
+// What is forbidden together is joined with or; how long is not said of what is waited for.
+const withOr =
+  'what somebody can, cannot or must do is joined with ‘or’, and what becomes of it behind ‘and’ has a verb';
+const howLong = '‘when’ says what is waited for, and ‘this turn’ how long';
+
+refuses([
+  ['duel', 'stays', 'this cannot attack and block', withOr],
+  ['fire', 'stays', 'this cannot attack and support', withOr],
+  [
+    'duel',
+    'once',
+    'your creatures cannot attack and block this turn',
+    '‘block’ is nothing that a text has done: cards can, cannot or must do it',
+  ],
+  ['duel', 'stays', 'when a creature attacks this turn: draw 1 card', howLong],
+  ['duel', 'stays', 'when a creature is destroyed this turn: draw 1 card', howLong],
+  ['duel', 'once', 'when a creature attacks this turn: destroy it', howLong],
+]);
+
+accepts([
+  ['duel', 'stays', 'this cannot attack or block'],
+  ['duel', 'stays', 'this cannot attack and gains blocker'],
+  ['duel', 'stays', 'when a creature attacks: draw 1 card'],
+]);

@@ -1,6 +1,6 @@
 /** How long: `until end of turn`, `during your opponent's next turn`, `while this is tapped`, `this turn`. */
 import type * as Kernel from '../../kernel/ability.js';
-import type { Duration, NounPhrase, Term, Word } from '../../language/document.js';
+import type { Duration, Happening, NounPhrase, Term, Word } from '../../language/document.js';
 import { conditionOf, takeTurn } from './conditions.js';
 import { takePossessor } from './players.js';
 import { attemptAll, take } from './reader.js';
@@ -89,6 +89,23 @@ export const asPeriod = (
   const words: readonly Word[] = [{ text: 'this', quoted: false, at }, ...noun.words];
   return { kind: 'during', period: { words, text: lower, at }, at };
 };
+
+/** `when a creature attacks this turn`: how long is waited is not said of what is waited for. */
+export const withoutTime = (scope: Scope, happening: Happening): Happening => {
+  const { object } = happening;
+  const period = object && asPeriod(scope, object);
+  if (object === undefined || period === undefined) return happening;
+  report(
+    scope,
+    'nonsense',
+    object.at,
+    `‘when’ says what is waited for, and ‘${asPeriodSaid(object)}’ how long`,
+    'what waits on a card waits as long as that is there; for the rest of a turn: this gains { when …: … } until end of turn',
+  );
+  return { ...happening, object: undefined };
+};
+
+const asPeriodSaid = ({ noun }: NounPhrase): string => `this ${noun?.text ?? ''}`;
 
 /** How long a static text applies: while something is so, or during somebody's turn. */
 export const whileOf = (

@@ -6,6 +6,7 @@ import { wording } from '../../language/wording.js';
 import { checkArticle, checkOwnVerb, checkVerb } from './agreement.js';
 import { countOf } from './conditions.js';
 import { describe } from './describe.js';
+import { withoutTime } from './durations.js';
 import {
   type Aspect,
   checkNeeds,
@@ -37,7 +38,7 @@ const nothingHappens: HappeningRead = { pattern: { event: '', roles: {} }, aspec
 
 /** Reads an event, and notes which of its cards "it" and "the other" mean from then on. */
 export const happeningOf = (scope: Scope, happening: Happening): HappeningRead => {
-  const { event, nth } = countedAs(scope, happening);
+  const { event, nth } = countedAs(scope, withoutTime(scope, happening));
   const read = eventOf(scope, event);
   return nth === undefined ? read : { ...read, pattern: { ...read.pattern, nth } };
 };

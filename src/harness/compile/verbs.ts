@@ -1,12 +1,12 @@
 /** Which verb of card texts a sentence has, and what of its words belongs to the verb and what to its object. */
 import type { VerbWord } from '../../kernel/vocabulary.js';
 import type { NounPhrase, Preposition, Sentence, Word } from '../../language/document.js';
-import { wording } from '../../language/wording.js';
 import { attachedAmong, describe, refuseAttached } from './describe.js';
 import { type Doing, fittingBetter, type Form } from './lexicon.js';
 import { bareNoun, isBare, nounWords, placeIn } from './located.js';
+import { isAction, isChanged } from './no-verb.js';
 import { isOne } from './nouns.js';
-import { cursorOn, refuseArticles, restOf, spanFrom, takeAll } from './reader.js';
+import { cursorOn, refuseArticles, restOf, spanFrom } from './reader.js';
 import { report, type Scope, unknown, quiet } from './scope.js';
 
 export type WrittenAct = Extract<Sentence, { kind: 'act' }>;
@@ -38,20 +38,6 @@ export const verbOf = (scope: Scope, written: WrittenAct): VerbFound | undefined
   for (const { at } of [first, ...own])
     scope.senses.push({ at, is: 'verb', word: word.words[0] ?? '', entry: word });
   return found;
-};
-
-/** `it gains power equal to its cost`, as `they gain life equal to its cost`: a characteristic is no number of things. */
-const isChanged = (scope: Scope, { verb, object, amount }: WrittenAct): boolean => {
-  const [first, ...rest] = verb.words;
-  const said = first?.text.toLowerCase() ?? '';
-  if (amount === undefined || !/^(gain|lose)s?$/.test(said)) return false;
-  const behind = [...rest, ...(object?.noun?.words ?? [])];
-  const trait = wording(behind).toLowerCase();
-  const verbs = scope.lexicon.verbs.get(said) ?? [];
-  if (verbs.some(({ entry }) => entry.counts?.includes(trait))) return false;
-  if (takeAll(quiet(scope), behind, 'trait') === undefined) return false;
-  report(scope, 'nonsense', verb.at, `‘${said}’ does not go with this`, "say 'gets'");
-  return true;
 };
 
 /** `gain 3 life`, `gain 1 action point`: of verbs with the same forms, those that count what is counted here. */
@@ -164,6 +150,7 @@ const unknownVerb = (
       `what is done with ‘${verb.text}’? a verb is missing`,
       'several things that the same is done to are joined with and: 1 … and 1 … and 1 …',
     );
+  if (first !== undefined && known.length === 0 && isAction(scope, first)) return;
   const only = known[0]?.entry.words[0];
   if (first === undefined || only === undefined)
     return unknown(scope, 'unknown-word', verb.at, {

@@ -53,12 +53,18 @@ export function changes(
   const verbs: Word[] = [];
   let verb: Verb = 'gets';
   let long = time;
+  let isDeed = false;
   for (const one of [...first, ...more, ...modals].sort((a, b) => offset(a) - offset(b))) {
     if (long !== undefined && long !== time) saidTooSoon(source, long);
     if (one.name === 'firstChange') {
       verb = verbOf(one);
       verbs.push(...verbWords(source, one));
     }
+    if (one.name === 'change' && isDeed) {
+      saidWithOr(source, spanOf(source, one));
+      continue;
+    }
+    isDeed = one.name === 'modal';
     if (one.name === 'modal') {
       const { duration: own, ...said } = modal(source, one);
       long = own ?? time;
@@ -77,6 +83,16 @@ const saidTooSoon = (source: Source, { at }: Duration): void =>
     at,
     'how long stands behind the last of what it goes for',
     'it cannot be blocked and gets +2000 until end of turn',
+  );
+
+/** `cannot attack and block`: neither, or not both? */
+const saidWithOr = (source: Source, at: Span): void =>
+  complain(
+    source,
+    at,
+    'what somebody can, cannot or must do is joined with ‘or’, and what becomes of it behind ‘and’ has a verb',
+    'this cannot attack or block; this cannot attack and gains blocker',
+    'nonsense',
   );
 
 const offset = (node: cst.FirstChangeCstNode | cst.ChangeCstNode | cst.ModalCstNode): number =>

@@ -1,0 +1,34 @@
+/** What stands where something is done, and is no verb that a text has: what is gained as a number, or what cards may do. */
+import type { Word } from '../../language/document.js';
+import { wording } from '../../language/wording.js';
+import { kindsOf } from './lexicon.js';
+import { takeAll } from './reader.js';
+import { quiet, report, type Scope } from './scope.js';
+import type { WrittenAct } from './verbs.js';
+
+/** `it gains power equal to its cost`, as `they gain life equal to its cost`: a characteristic is no number of things. */
+export const isChanged = (scope: Scope, { verb, object, amount }: WrittenAct): boolean => {
+  const [first, ...rest] = verb.words;
+  const said = first?.text.toLowerCase() ?? '';
+  if (amount === undefined || !/^(gain|lose)s?$/.test(said)) return false;
+  const behind = [...rest, ...(object?.noun?.words ?? [])];
+  const trait = wording(behind).toLowerCase();
+  const verbs = scope.lexicon.verbs.get(said) ?? [];
+  if (verbs.some(({ entry }) => entry.counts?.includes(trait))) return false;
+  if (takeAll(quiet(scope), behind, 'trait') === undefined) return false;
+  report(scope, 'nonsense', verb.at, `‘${said}’ does not go with this`, "say 'gets'");
+  return true;
+};
+
+/** `your creatures cannot attack and block`: what cards can, cannot and must do no text does; reported where it is said so. */
+export const isAction = (scope: Scope, { text, at }: Word): boolean => {
+  if (!kindsOf(scope.lexicon, text.toLowerCase()).includes('action')) return false;
+  report(
+    scope,
+    'nonsense',
+    at,
+    `‘${text}’ is nothing that a text has done: cards can, cannot or must do it`,
+    `several of these are joined with ‘or’: it cannot attack or ${text} this turn`,
+  );
+  return true;
+};
