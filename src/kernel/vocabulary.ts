@@ -575,7 +575,7 @@ export interface Vocabulary {
   readonly impliesZones?: 'all' | 'waiting';
   /** What is activated works where its costs can be paid, if that is another zone than where texts look: it need not name it. */
   readonly activatedWherePaid?: true;
-  /** Where cards come that are used up: of what a text has just put there nothing is made that it could be. */
+  /** Where cards come that are used up, or that become others: of what a text has just put there nothing is made that it could be. */
   readonly usedUpIn?: readonly string[];
   /** Zones whose cards wait for their use, after which they are others: nothing made of them there lasts but what they cost. */
   readonly heldIn?: readonly string[];

@@ -24,6 +24,18 @@ refuses([
     "choose 1 of your creatures. look at 1 of your opponent's shields. it gets +1000 this turn",
     lies('shield zone'),
   ],
+  [
+    'flesh',
+    'once',
+    'put 1 attack card from your graveyard into your hand. it gets +3 this turn',
+    lies('hand'),
+  ],
+  [
+    'flesh',
+    'once',
+    'put 1 attack card from your hand on top of your deck. it gets +3',
+    lies('deck'),
+  ],
 ]);
 
 accepts([
@@ -37,4 +49,9 @@ accepts([
     'put 1 creature in your graveyard into your hand. it gains gravity zero this turn',
   ],
   ['flesh', 'once', 'choose 1 card in your hand. it gains go again this turn'],
+  [
+    'flesh',
+    'once',
+    'put 1 attack card from your hand into your arsenal face up. it gets +3 this turn',
+  ],
 ]);

@@ -28,7 +28,7 @@ export const vocabulary: Vocabulary = {
     ...commandWords,
   ],
   defaultZone: 'permanent',
-  usedUpIn: ['graveyard'],
+  usedUpIn: ['graveyard', 'hand', 'deck'],
   heldIn: ['deck'],
   looksIn: allArena,
   activatedWherePaid: true,
