@@ -66,14 +66,9 @@ refuses([
     gone('destroy', 'graveyard'),
   ],
   // "It" is the card that was drawn.
-  [
-    'duel',
-    'stays',
-    'when your turn begins: draw 1 card, then destroy it',
-    notOf('destroy', 'hand'),
-  ],
-  ['fire', 'once', 'draw 1 card. retire it', notOf('retire', 'hand')],
-  ['flesh', 'once', 'draw 1 card; destroy that ally', notOf('destroy', 'hand')],
+  ['duel', 'stays', 'when your turn begins: draw 1 card, then destroy it', gone('destroy', 'hand')],
+  ['fire', 'once', 'draw 1 card. retire it', gone('retire', 'hand')],
+  ['flesh', 'once', 'draw 1 card; destroy that ally', gone('destroy', 'hand')],
   // Nor does it do anything there.
   [
     'duel',

@@ -63,8 +63,7 @@ const noteAct = (
       many: undefined,
       it: { is: 'it' },
       apart: instruction.who === 'each',
-      taken:
-        to === undefined ? undefined : { filter: { ...found, zones: [to] }, lies: 'as before' },
+      taken: to === undefined ? undefined : { filter: { ...found, zones: [to] }, lies: [to] },
     });
   if (word.object === 'number') noteBesideNumber(scope, instruction, before);
   if (word.object !== 'cards') return;
