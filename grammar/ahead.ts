@@ -2,35 +2,47 @@
  * How far a phrase goes, where the next token does not tell: found by looking at the words to come, and at no more of
  * them than the clause has. What a word of a game means is unknown here.
  */
-import type { TokenType } from 'chevrotain';
+import { EOF, type TokenType } from 'chevrotain';
 import { keywordTokens as k } from './keywords.js';
 import { RecoveringParser } from './recovery.js';
 import {
+  Bar,
+  Colon,
+  Comma,
+  Dot,
   Infinite,
   LCurly,
   Name,
+  Newline,
   NounPart,
   Number,
   Phrase,
   Plain,
   Possessive,
+  RCurly,
+  Semicolon,
   Signed,
 } from './tokens.js';
 
 /** What a noun phrase may begin with besides a word of its own. */
 const determiners: readonly TokenType[] = [
   ...[k.A, k.All, k.Each, k.Another, k.Any, k.Up, k.Exactly, k.The, k.That, k.These, k.This],
-  ...[k.Your, k.Its, k.Their, k.It, k.Them, k.You],
+  ...[k.Your, k.Its, k.Their, k.It, k.Them, k.You, k.Twice],
 ];
 
 /** What becomes of a subject, and what it may do. */
 const becoming: readonly TokenType[] = [k.Get, k.Gain, k.Lose, k.Become];
 const allowing: readonly TokenType[] = [k.Can, k.Cannot, k.Must, k.Ignore];
 
+/** With what a condition is over, or goes on behind what something is. */
+const behindCondition: readonly TokenType[] = [
+  ...[Comma, Colon, Dot, Semicolon, Bar, RCurly, Newline, EOF, k.With, k.And, k.Or],
+];
+
 /** Of what a subject may consist behind its first word. */
 const inSubject: readonly TokenType[] = [
   ...[NounPart, Phrase, Number, k.With, k.In, k.On, k.Or, k.No, k.Not, k.More, k.Less, k.Than],
-  ...[k.Equal, k.To, k.A, k.Exactly, k.Attached],
+  ...[k.Equal, k.To, k.A, k.Exactly, k.Attached, k.Plus, k.Twice],
 ];
 
 export abstract class AheadParser extends RecoveringParser {
@@ -49,7 +61,7 @@ export abstract class AheadParser extends RecoveringParser {
     const next = distance + 1;
     if (this.ahead(next, k.At, k.Until)) return true;
     if (!this.ahead(next, Number))
-      return this.ahead(next, ...determiners) && !this.valueAhead(next);
+      return this.ahead(next, ...determiners) && !this.amountAhead(next);
     return this.ahead(this.limitEndsAt(next) ?? next + 1, Plain, k.Of);
   }
 
@@ -107,8 +119,32 @@ export abstract class AheadParser extends RecoveringParser {
     return this.ahead(distance, Plain, Name, Number, k.No, k.Not);
   }
 
+  /** `or "Angel"`, but `or "Angel"'s power`. */
+  protected nameAhead(distance: number): boolean {
+    return this.ahead(distance, Name) && !this.ahead(distance + 1, Possessive);
+  }
+
+  /** `or attacking, …`, `or a spell, …`, but `or you have …`, `or a unit was retired this turn`. */
+  protected otherwiseAhead(distance: number): boolean {
+    let next = this.ahead(distance, k.A) ? distance + 1 : distance;
+    if (this.ahead(next, Name)) return this.ahead(next + 1, ...behindCondition);
+    const from = next;
+    while (this.ahead(next, Plain)) next++;
+    return next > from && this.ahead(next, ...behindCondition);
+  }
+
+  /** `or "Angel"`, `or power 2000`: a further value, with or without the word for what has it. */
+  protected valueAhead(distance: number): boolean {
+    let next = distance;
+    while (this.ahead(next, Plain)) next++;
+    if (this.ahead(next, Name)) return this.nameAhead(next);
+    if (next === distance) return this.ahead(next, Number) && !this.ahead(next + 1, NounPart, k.Of);
+    return this.ahead(next, Number, Infinite, k.Exactly, k.More, k.Less, k.Equal);
+  }
+
   /** `that many`, but `that card`; `the number of`, but `the top of`. */
   protected figureAhead(): boolean {
+    if (this.ahead(1, k.Twice)) return true;
     if (this.ahead(1, k.That)) return this.ahead(2, k.Many);
     return !this.ahead(1, k.The) || this.ahead(2, k.Count);
   }
@@ -118,19 +154,19 @@ export abstract class AheadParser extends RecoveringParser {
     if (!this.ahead(1, k.With) || !this.ahead(2, Plain)) return false;
     let distance = 3;
     while (this.ahead(distance, Plain)) distance++;
-    return this.ahead(distance, Number, Infinite, k.Exactly, k.More, k.Less, k.Equal);
+    return this.ahead(distance, Number, Infinite, k.Exactly, k.More, k.Less, k.Equal, k.Twice);
   }
 
   /** `3000 or less`, `its power or less`, but `your turn`. */
   protected comparisonAhead(): boolean {
-    if (this.ahead(1, Number, Infinite, k.Exactly, k.More, k.Less, k.Equal)) return true;
+    if (this.ahead(1, Number, Infinite, k.Exactly, k.More, k.Less, k.Equal, k.Twice)) return true;
     if (this.ahead(1, k.That, k.The) && this.figureAhead()) return true;
     if (!this.ahead(1, k.This, k.Its, k.Their, k.Your, k.That)) return false;
     return this.limitEndsAt(1) !== undefined;
   }
 
   /** `the number of your units`, `its power or less`: an amount, and nothing that anything is done to. */
-  private valueAhead(distance: number): boolean {
+  private amountAhead(distance: number): boolean {
     if (this.ahead(distance, k.The)) return this.ahead(distance + 1, k.Count);
     return this.limitEndsAt(distance) !== undefined;
   }

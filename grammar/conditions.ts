@@ -118,6 +118,10 @@ export abstract class ConditionParser extends NounParser {
               { ALT: () => this.CONSUME(Name) },
               { ALT: () => this.AT_LEAST_ONE(() => this.CONSUME(Phrase)) },
             ]);
+            this.MANY2({
+              GATE: () => this.otherwiseAhead(2),
+              DEF: () => this.SUBRULE(this.otherwise),
+            });
             this.MANY({
               GATE: () => this.propertyAhead(2),
               DEF: () => this.SUBRULE(this.properties),
@@ -126,6 +130,16 @@ export abstract class ConditionParser extends NounParser {
         },
       ],
     });
+  });
+
+  /** `tapped [or attacking]`, `a creature [or a spell]` */
+  readonly otherwise = this.PHRASE('otherwise', () => {
+    this.CONSUME(k.Or);
+    this.OPTION(() => this.CONSUME(k.A));
+    this.OR([
+      { ALT: () => this.CONSUME(Name) },
+      { ALT: () => this.AT_LEAST_ONE(() => this.CONSUME(Plain)) },
+    ]);
   });
 
   // -------------------------------------------------------------- verbs, and what stands beside them

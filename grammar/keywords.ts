@@ -160,6 +160,8 @@ const table = {
   More: text('more'),
   Less: text('less', 'fewer'),
   Than: text('than'),
+  Plus: text('plus'),
+  Twice: text('twice'),
   Equal: text('equal'),
   Count: softText('number'),
   /** A number that somebody says as the card is used; twice that. */

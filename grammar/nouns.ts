@@ -10,7 +10,7 @@ export abstract class NounParser extends AheadParser {
   readonly nounPhrase = this.PHRASE('nounPhrase', () => {
     this.SUBRULE(this.noun);
     this.MANY2({
-      GATE: () => this.ahead(2, Plain),
+      GATE: () => this.ahead(2, Plain) || this.nameAhead(2),
       DEF: () => this.SUBRULE(this.alternative),
     });
     this.MANY({
@@ -31,10 +31,13 @@ export abstract class NounParser extends AheadParser {
     this.SUBRULE(this.nounPhrase);
   });
 
-  /** `1 creature [or spell]` */
+  /** `1 creature [or spell]`, `race "Human" [or "Angel"]` */
   readonly alternative = this.PHRASE('alternative', () => {
     this.CONSUME(k.Or);
-    this.AT_LEAST_ONE(() => this.CONSUME(Plain));
+    this.OR([
+      { ALT: () => this.AT_LEAST_ONE(() => this.CONSUME(Plain)) },
+      { ALT: () => this.CONSUME(Name) },
+    ]);
   });
 
   /** A noun that may say where with `on`, too: only where no verb stands in front, which could want the `on`. */
@@ -152,21 +155,11 @@ export abstract class NounParser extends AheadParser {
           this.CONSUME(k.To);
           this.OR2([
             { ALT: () => this.CONSUME2(Number) },
-            {
-              ALT: () => {
-                this.CONSUME(k.That);
-                this.CONSUME(k.Many);
-              },
-            },
+            { ALT: () => this.SUBRULE(this.countedBefore) },
           ]);
         },
       },
-      {
-        ALT: () => {
-          this.CONSUME2(k.That);
-          this.CONSUME2(k.Many);
-        },
-      },
+      { ALT: () => this.SUBRULE2(this.countedBefore) },
       { ALT: () => this.CONSUME(k.All) },
       { ALT: () => this.CONSUME(k.Each) },
       {
@@ -182,6 +175,17 @@ export abstract class NounParser extends AheadParser {
       { ALT: () => this.CONSUME(k.Another) },
       { ALT: () => this.CONSUME(k.No) },
     ]);
+  });
+
+  /** `that many`, `twice that many`, `that many plus 1` */
+  readonly countedBefore = this.PHRASE('countedBefore', () => {
+    this.OPTION(() => this.CONSUME(k.Twice));
+    this.CONSUME(k.That);
+    this.CONSUME(k.Many);
+    this.OPTION2(() => {
+      this.CONSUME(k.Plus);
+      this.CONSUME(Number);
+    });
   });
 
   /** `or more`, `or less` */
@@ -231,11 +235,45 @@ export abstract class NounParser extends AheadParser {
         },
       },
     ]);
+    this.MANY({
+      GATE: () => this.valueAhead(2) && !this.orderAhead(2),
+      DEF: () => this.SUBRULE(this.otherValue),
+    });
   });
 
-  /** `"Dragon" in its race`, `"Dragon" in their race` */
+  /** `race "Human" [or "Angel"]`, `cost 3 [or power 2000]` */
+  readonly otherValue = this.PHRASE('otherValue', () => {
+    this.CONSUME(k.Or);
+    this.OR({
+      // A name or word by itself is what is meant, and not whose amount it is.
+      IGNORE_AMBIGUITIES: true,
+      DEF: [
+        { GATE: () => this.ahead(2, k.In), ALT: () => this.SUBRULE(this.partOfName) },
+        { ALT: () => this.CONSUME(Name) },
+        {
+          ALT: () => {
+            this.AT_LEAST_ONE(() => this.CONSUME(Plain));
+            this.OR2({
+              IGNORE_AMBIGUITIES: true,
+              DEF: [
+                { ALT: () => this.CONSUME2(Name) },
+                { ALT: () => this.SUBRULE(this.comparison) },
+              ],
+            });
+          },
+        },
+        { ALT: () => this.SUBRULE2(this.comparison) },
+      ],
+    });
+  });
+
+  /** `"Dragon" in its race`, `"Dragon" or "Bird" in their race` */
   readonly partOfName = this.PHRASE('partOfName', () => {
     this.CONSUME(Name);
+    this.MANY(() => {
+      this.CONSUME(k.Or);
+      this.CONSUME2(Name);
+    });
     this.CONSUME(k.In);
     this.OR([{ ALT: () => this.CONSUME(k.Its) }, { ALT: () => this.CONSUME(k.Their) }]);
     this.AT_LEAST_ONE(() => this.CONSUME(Plain));
@@ -260,7 +298,7 @@ export abstract class NounParser extends AheadParser {
 
   // -------------------------------------------------------------- numbers
 
-  /** `3000 or less`, `more than your life`, `equal to the number of your units` */
+  /** `3000 or less`, `more than your life`, `less than or equal to its cost`, `equal to the number of your units or less` */
   readonly comparison = this.PHRASE('comparison', () => {
     this.OR([
       {
@@ -277,20 +315,33 @@ export abstract class NounParser extends AheadParser {
         ALT: () => {
           this.OR2([{ ALT: () => this.CONSUME(k.More) }, { ALT: () => this.CONSUME(k.Less) }]);
           this.CONSUME(k.Than);
+          this.OPTION3(() => {
+            this.CONSUME2(k.Or);
+            this.CONSUME(k.Equal);
+            this.CONSUME(k.To);
+          });
           this.SUBRULE2(this.amount);
         },
       },
       {
         ALT: () => {
-          this.CONSUME(k.Equal);
-          this.CONSUME(k.To);
+          this.CONSUME2(k.Equal);
+          this.CONSUME2(k.To);
+          this.OPTION4(() => {
+            this.SUBRULE2(this.orSo);
+            this.CONSUME2(k.Than);
+          });
           this.SUBRULE3(this.amount);
+          this.OPTION5({
+            GATE: () => this.ahead(2, k.More, k.Less),
+            DEF: () => this.SUBRULE3(this.orSo),
+          });
         },
       },
     ]);
   });
 
-  /** A number, or one that the board tells: `that many`, `2 times the number of your units`. */
+  /** A number, or one that the board tells: `that many`, `2 times the number of your units`, `twice its power`. */
   readonly figure = this.PHRASE('figure', () => {
     this.OR([
       {
@@ -298,8 +349,14 @@ export abstract class NounParser extends AheadParser {
           this.CONSUME(Number);
           this.OPTION(() => {
             this.CONSUME(k.Times);
-            this.SUBRULE(this.amount);
+            this.SUBRULE(this.addend);
           });
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(k.Twice);
+          this.SUBRULE2(this.addend);
         },
       },
       { ALT: () => this.CONSUME(Infinite) },
@@ -320,8 +377,17 @@ export abstract class NounParser extends AheadParser {
     ]);
   });
 
-  /** A figure, or what something has: `this's power`, `your opponent's life`. */
+  /** One, or several added up: `the number of your units plus 1`. */
   readonly amount = this.PHRASE('amount', () => {
+    this.SUBRULE(this.addend);
+    this.MANY(() => {
+      this.CONSUME(k.Plus);
+      this.SUBRULE2(this.addend);
+    });
+  });
+
+  /** A figure, or what something has: `this's power`, `your opponent's life`. */
+  readonly addend = this.PHRASE('addend', () => {
     this.OR({
       IGNORE_AMBIGUITIES: true,
       DEF: [

@@ -19,6 +19,8 @@ const nesting = new Set<TokenType>([
   k.While,
   k.With,
   k.Times,
+  k.Twice,
+  k.Plus,
   k.Than,
 ]);
 
@@ -74,7 +76,10 @@ function isDoubled(line: Words, index: number): boolean {
   return line[index - back]?.image === line[index]?.image;
 }
 
-const besideAnother = new Set<TokenType>([k.Up, k.More, k.Less, k.Attached]);
+const besideAnother = new Set<TokenType>([k.Up, k.More, k.Less, k.Attached, k.Twice, k.Plus]);
+
+/** With what an amount begins behind `twice` and `plus`, besides a number. */
+const amounts = new Set<TokenType | undefined>([k.That, k.The, k.Its, k.Their, k.Your, k.Twice]);
 
 /** `is attached to this`, `would be attached to this`: what happens, and nothing that is said of a card. */
 const saysWhatIsDone = (before: IToken | undefined): boolean =>
@@ -98,6 +103,8 @@ function isKeyword(
   const next = keywords.get(line[index + 1]?.image ?? '');
   if (type === k.Attached) return next === k.To && !saysWhatIsDone(line[index - 1]);
   if (type === k.Up) return next === k.To;
+  if (type === k.Twice) return amounts.has(next);
+  if (type === k.Plus) return amounts.has(next) || line[index + 1]?.tokenType === t.Number;
   // `you have more cards in hand than your opponent`, and `you have 1 more card`.
   const isCompared = line[index - 1]?.tokenType === k.Have && followsThan(line, index);
   return next === k.Than || line[index - 1]?.tokenType === k.Or || isCompared;

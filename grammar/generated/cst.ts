@@ -32,7 +32,8 @@ export interface AlternativeCstNode extends CstNode {
 
 export type AlternativeCstChildren = {
   Or: IToken[];
-  Plain: IToken[];
+  Plain?: IToken[];
+  Name?: IToken[];
 };
 
 export interface SubjectCstNode extends CstNode {
@@ -132,8 +133,7 @@ export type QuantityCstChildren = {
   Than?: IToken[];
   Up?: IToken[];
   To?: IToken[];
-  That?: (IToken)[];
-  Many?: (IToken)[];
+  countedBefore?: (CountedBeforeCstNode)[];
   All?: IToken[];
   Each?: IToken[];
   Any?: IToken[];
@@ -142,6 +142,19 @@ export type QuantityCstChildren = {
   A?: IToken[];
   Another?: IToken[];
   No?: IToken[];
+};
+
+export interface CountedBeforeCstNode extends CstNode {
+  name: "countedBefore";
+  children: CountedBeforeCstChildren;
+}
+
+export type CountedBeforeCstChildren = {
+  Twice?: IToken[];
+  That: IToken[];
+  Many: IToken[];
+  Plus?: IToken[];
+  Number?: IToken[];
 };
 
 export interface OrSoCstNode extends CstNode {
@@ -180,6 +193,20 @@ export type PropertyCstChildren = {
   Plain?: IToken[];
   Name?: IToken[];
   comparison?: ComparisonCstNode[];
+  otherValue?: OtherValueCstNode[];
+};
+
+export interface OtherValueCstNode extends CstNode {
+  name: "otherValue";
+  children: OtherValueCstChildren;
+}
+
+export type OtherValueCstChildren = {
+  Or: IToken[];
+  partOfName?: PartOfNameCstNode[];
+  Name?: (IToken)[];
+  Plain?: IToken[];
+  comparison?: (ComparisonCstNode)[];
 };
 
 export interface PartOfNameCstNode extends CstNode {
@@ -188,7 +215,8 @@ export interface PartOfNameCstNode extends CstNode {
 }
 
 export type PartOfNameCstChildren = {
-  Name: IToken[];
+  Name: (IToken)[];
+  Or?: IToken[];
   In: IToken[];
   Its?: IToken[];
   Their?: IToken[];
@@ -234,12 +262,13 @@ export interface ComparisonCstNode extends CstNode {
 export type ComparisonCstChildren = {
   Exactly?: IToken[];
   amount?: (AmountCstNode)[];
-  orSo?: OrSoCstNode[];
+  orSo?: (OrSoCstNode)[];
   More?: IToken[];
   Less?: IToken[];
-  Than?: IToken[];
-  Equal?: IToken[];
-  To?: IToken[];
+  Than?: (IToken)[];
+  Or?: IToken[];
+  Equal?: (IToken)[];
+  To?: (IToken)[];
 };
 
 export interface FigureCstNode extends CstNode {
@@ -250,7 +279,8 @@ export interface FigureCstNode extends CstNode {
 export type FigureCstChildren = {
   Number?: IToken[];
   Times?: IToken[];
-  amount?: AmountCstNode[];
+  addend?: (AddendCstNode)[];
+  Twice?: IToken[];
   Infinite?: IToken[];
   That?: IToken[];
   Many?: IToken[];
@@ -266,6 +296,16 @@ export interface AmountCstNode extends CstNode {
 }
 
 export type AmountCstChildren = {
+  addend: (AddendCstNode)[];
+  Plus?: IToken[];
+};
+
+export interface AddendCstNode extends CstNode {
+  name: "addend";
+  children: AddendCstChildren;
+}
+
+export type AddendCstChildren = {
   figure?: FigureCstNode[];
   named?: NamedCstNode[];
   place?: PlaceCstNode[];
@@ -356,7 +396,20 @@ export type ComplementCstChildren = {
   A?: IToken[];
   Name?: IToken[];
   Phrase?: IToken[];
+  otherwise?: OtherwiseCstNode[];
   properties?: PropertiesCstNode[];
+};
+
+export interface OtherwiseCstNode extends CstNode {
+  name: "otherwise";
+  children: OtherwiseCstChildren;
+}
+
+export type OtherwiseCstChildren = {
+  Or: IToken[];
+  A?: IToken[];
+  Name?: IToken[];
+  Plain?: IToken[];
 };
 
 export interface VerbCstNode extends CstNode {

@@ -250,7 +250,9 @@ export type Amount =
   | 'that'
   /** The number that somebody has chosen for this, in the text itself or as its card was used. */
   | { readonly chosen: string }
-  | { readonly times: number; readonly amount: Amount };
+  | { readonly times: number; readonly amount: Amount }
+  /** All of these, added up. */
+  | { readonly sum: readonly Amount[] };
 
 // ---------------------------------------------------------------- conditions and events
 

@@ -151,6 +151,10 @@ const filtersIn = (written: Amount): readonly Filter[] | undefined => {
   if (typeof written === 'number' || written === 'that') return [];
   if ('count' in written) return [written.count];
   if ('chosen' in written || 'together' in written) return undefined;
+  if ('sum' in written) {
+    const each = written.sum.map(filtersIn);
+    return each.some((one) => one === undefined) ? undefined : each.flatMap((one) => one ?? []);
+  }
   return 'times' in written ? filtersIn(written.amount) : undefined;
 };
 

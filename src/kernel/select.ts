@@ -444,6 +444,8 @@ const quantity = (game: Game, what: Amount, context: Context): number => {
   if ('together' in what) return sumOf(game, what, context);
   if ('chosen' in what) return numberChosen(game, what.chosen, context);
   if ('times' in what) return exact(what.times * quantity(game, what.amount, context));
+  if ('sum' in what)
+    return what.sum.reduce<number>((sum, one) => exact(sum + quantity(game, one, context)), 0);
   const ref = spokenOf(context, what.of);
   const seen = ref && seeFor(game, ref, context);
   const value = seen ? valueFor(game, seen, what) : 0;

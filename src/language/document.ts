@@ -331,7 +331,7 @@ export type Sentence =
       readonly prepositions: readonly Preposition[];
       readonly amount: Amount | undefined;
       readonly duration: Duration | undefined;
-    } & Said)
+    } & Pick<NounPhrase, 'at' | 'name' | 'properties' | 'place' | 'or' | 'orNames'>)
   /** `it gets +2000 and gains blocker until end of turn` */
   | ({
       readonly kind: 'change';
@@ -474,6 +474,8 @@ export interface NounPhrase extends Node {
   readonly attachedTo: NounPhrase | undefined;
   /** `or spell`: what it may be as well. */
   readonly or: readonly Term[];
+  /** `or "Angel"`: what it may be called as well, or have instead of the name in front. */
+  readonly orNames: readonly Text[];
   /** `among them`: one of these cards, which are no place. */
   readonly among: boolean;
   /** `it and this`, `from your hand or the top of your deck`: what else is meant. */
@@ -500,14 +502,13 @@ export interface Property extends Node {
   /** A name or part of one: `race "Human"` (whole) or `"Dragon" in its race` (part). */
   readonly text: Text | undefined;
   readonly part: boolean;
-}
-
-export interface Comparison extends Node {
-  readonly is: 'exactly' | 'or-more' | 'or-less' | More;
-  readonly amount: Amount;
+  /** `or "Angel"`, `or power 2000`: what it may have as well. */
+  readonly or: readonly Property[];
 }
 
 type More = 'more-than' | 'less-than';
+type Bound = 'exactly' | 'or-more' | 'or-less' | More;
+export type Comparison = Node & { readonly is: Bound; readonly amount: Amount };
 export type Than = Node & { is: More | undefined; whom: NounPhrase | undefined };
 
 export type Amount =
@@ -520,7 +521,9 @@ export type Amount =
   | ({ readonly kind: 'that' } & Node)
   /** `X`: what somebody says it is, or what the sentence says behind `where` */
   | ({ readonly kind: 'variable'; readonly is?: Amount } & Node)
-  | ({ readonly kind: 'times'; readonly factor: number; readonly amount: Amount } & Node);
+  | ({ readonly kind: 'times'; readonly factor: number; readonly amount: Amount } & Node)
+  /** `that many plus 1` */
+  | ({ readonly kind: 'sum'; readonly of: readonly Amount[] } & Node);
 
 export type Condition =
   | ({ readonly kind: 'and' | 'or'; readonly conditions: readonly Condition[] } & Node)
@@ -543,8 +546,7 @@ export type Condition =
       readonly not: boolean;
       readonly state: Term | undefined;
       readonly compare: Comparison | undefined;
-    } & Pick<NounPhrase, 'name' | 'properties' | 'place'> &
-      Node)
+    } & Said)
   /** `2 or more creatures were destroyed this way`, `you summoned 1 creature this turn` */
   | ({
       readonly kind: 'happened';

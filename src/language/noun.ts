@@ -16,6 +16,7 @@ export const emptyNoun = (at: Span): NounPhrase => ({
   place: undefined,
   attachedTo: undefined,
   or: [],
+  orNames: [],
   among: false,
   others: [],
 });

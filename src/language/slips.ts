@@ -137,6 +137,8 @@ const slipOfWords = (words: readonly IToken[], wrong: TokenType): string | undef
     return 'whose cards they are stands in front: your units, for each of your units';
   if (wrong === k.Or && follows(words, 'than', 'or'))
     return 'a bound stands behind the number: with power 3000 or less, with power 3000 or more';
+  if (wrong === k.Plus)
+    return 'what is added stands behind an amount: draw that many plus 1 cards, draw cards equal to the number of your cards in hand plus 1';
   if (follows(words, 'them', 'all')) return '‘them’ are all of them: leave out ‘all’';
   if (isReplacing(words) && mistaken.has(wrong)) return insteadWritten(words);
   if (wrong === Colon && words[0]?.tokenType === LBracket)

@@ -20,9 +20,11 @@ export const speaksOfCounted = (change: Kernel.Change): boolean =>
   (change.change === 'add' && isCounted(change.amount)) ||
   (change.change === 'set' && typeof change.value !== 'boolean' && isCounted(change.value));
 
-const isCounted = (amount: Kernel.Amount): boolean =>
-  amount === 'that' ||
-  (typeof amount === 'object' && 'times' in amount && isCounted(amount.amount));
+const isCounted = (amount: Kernel.Amount): boolean => {
+  if (typeof amount !== 'object') return amount === 'that';
+  if ('sum' in amount) return amount.sum.some(isCounted);
+  return 'times' in amount && isCounted(amount.amount);
+};
 
 /** @param trait the characteristic that is compared or changed; it may be infinite, and a number of things not */
 export const amountOf = (scope: Scope, amount: Amount, trait?: TraitWord): Kernel.Amount => {
@@ -40,6 +42,10 @@ export const amountOf = (scope: Scope, amount: Amount, trait?: TraitWord): Kerne
       scope.senses.push({ at: factor, is: 'number', word: 'times', entry: undefined });
       return { times: amount.factor, amount: amountOf(scope, inner) };
     }
+    case 'sum':
+      if (amount.of.every(({ kind }) => kind === 'number'))
+        report(scope, 'nonsense', amount.at, 'these are numbers', 'say how many they are together');
+      return { sum: amount.of.map((one) => amountOf(scope, one, trait)) };
     case 'count':
       // "For each of your creatures" is the number of them.
       if (amount.of.quantity !== undefined && amount.of.quantity.kind !== 'each')
@@ -47,7 +53,7 @@ export const amountOf = (scope: Scope, amount: Amount, trait?: TraitWord): Kerne
       checkArticle(scope, amount.of);
       return { count: filterOf(scope, amount.of, { counted: 'count' }) };
     case 'trait':
-      return traitAmount(scope, amount.of);
+      return traitAmount(scope, amount.of, trait);
     case 'variable':
       return amount.is === undefined
         ? variableAmount(scope, amount.at)
@@ -93,11 +99,31 @@ export const checkFinite = (
   );
 };
 
+/** `power less than this`: than what that card has of it. */
+const ofCard = (
+  scope: Scope,
+  phrase: NounPhrase,
+  trait: TraitWord | undefined,
+): Kernel.Amount | undefined => {
+  const { pronoun, owners, place } = phrase;
+  const isCard = (pronoun === 'this' || pronoun === 'it') && owners.length === 0;
+  if (trait === undefined || !isCard || place !== undefined) return undefined;
+  const of = attempt(scope, (inner) => spokenIn(inner, phrase));
+  return of && { trait: trait.trait, of };
+};
+
 /** `its power`, `this's printed power`; `your opponent's life`: so many cards are there. */
-export const traitAmount = (scope: Scope, phrase: NounPhrase): Kernel.Amount => {
+export const traitAmount = (
+  scope: Scope,
+  phrase: NounPhrase,
+  compared?: TraitWord,
+): Kernel.Amount => {
   const had = attempt(scope, (inner) => hadByPlayer(inner, phrase));
   if (had !== undefined) return { trait: had.word.trait, together: assetsOf(had.word, had.whose) };
-  const found = ownTrait(scope, phrase) ?? attempt(scope, (inner) => chosenNumber(inner, phrase));
+  const found =
+    ownTrait(scope, phrase) ??
+    attempt(scope, (inner) => chosenNumber(inner, phrase)) ??
+    ofCard(scope, phrase, compared);
   if (found !== undefined) return found;
   if (placeIn(scope, phrase) !== undefined) return { count: filterOf(scope, phrase) };
   unknown(scope, 'unknown-trait', phrase.noun?.at ?? phrase.at, {

@@ -23,7 +23,8 @@ import { checkOne, filterOf } from './nouns.js';
 import { checkOwnStates, checkOwnTest } from './one-offs.js';
 import { playersIn, takePossessor, theirsOf, type Whose } from './players.js';
 import { attemptAll, type Cursor, cursorOn, spanFrom, takeAll, takeWords } from './reader.js';
-import { checkTotal, propertyTests, refuseCards } from './properties.js';
+import { calledSo, propertyChoices, withKinds } from './one-of.js';
+import { checkTotal, refuseCards } from './properties.js';
 import { pastCondition } from './past.js';
 import { attempt, quiet, report, type Scope } from './scope.js';
 import { they } from './standing-for.js';
@@ -100,7 +101,8 @@ const haveCondition = (scope: Scope, condition: HaveCondition): Kernel.Condition
     if (named !== undefined) return testedAs(scope, of, named, condition);
     checkOwn(scope, what);
     if (what.noun !== undefined && scope.problems.length === 0) refuseCards(scope, what.noun);
-    return testedAs(scope, of, filterOf(scope, what, { ofOne: true }).tests, condition);
+    const { tests, or = [] } = filterOf(scope, what, { ofOne: true });
+    return testedAs(scope, of, [tests, ...or.map((one) => one.tests)], condition);
   }
   const whose =
     subject && (they(scope, subject) ?? attempt(scope, (inner) => playersIn(inner, subject)));
@@ -205,19 +207,20 @@ const assetIs = (word: TraitWord, whose: Whose, compare: Kernel.Comparison): Ker
 
 const moreThan = 'say: you have more cards in hand than your opponent';
 
-/** `it has race "Fire Bird"`, `it has "Dragon" in its race` */
+/** `it has race "Fire Bird" or "Human"`, `it has "Dragon" in its race` */
 const namesTests = (
   scope: Scope,
-  { name, noun, place, quantity, or, at }: NounPhrase,
-): readonly Kernel.Test[] | undefined => {
+  { name, noun, place, quantity, or, orNames, at }: NounPhrase,
+): readonly (readonly Kernel.Test[])[] | undefined => {
   const trait = noun ?? place?.noun;
   if (name === undefined || trait === undefined || quantity !== undefined || or.length > 0)
     return undefined;
   const isNames = takeAll(quiet(scope), trait.words, 'trait')?.entry.is === 'names';
   if (!isNames || (noun !== undefined && place !== undefined)) return undefined;
   const part = noun === undefined;
-  const compare = undefined;
-  return propertyTests(scope, { total: false, not: false, trait, compare, text: name, part, at });
+  const said = { total: false, not: false, trait, compare: undefined, part, or: [] };
+  const others = orNames.map((text) => ({ ...said, text, at: text.at }));
+  return propertyChoices(scope, [{ ...said, text: name, at, or: others }]);
 };
 
 /** `this has 2 or more energy counters`: how many of them are on it. */
@@ -389,27 +392,43 @@ const compareCondition = (
 };
 
 const testCondition = (scope: Scope, condition: IsCondition): Kernel.Condition | undefined => {
-  const { subject, state, name, properties, place } = condition;
+  const { subject, state, name, or, orNames, properties, place } = condition;
   const of = spokenIn(scope, subject);
   if (of === undefined) return undefined;
   const chosen = place && attempt(scope, (inner) => chosenTest(inner, place));
   const where = chosen === undefined ? place && onlyZoneOf(scope, place) : undefined;
-  if (name !== undefined)
-    scope.senses.push({ at: name.at, is: 'card', word: name.text, entry: undefined });
   const whose = where?.whose;
+  const kinds = [...(state ? [state] : []), ...or].map(({ words }) => describe(scope, words));
+  const called = [...(name ? [name] : []), ...orNames].map((one) => calledSo(scope, one));
+  const either = [...withKinds(kinds).map((said) => said.tests), ...called];
+  const choices = propertyChoices(scope, properties);
   const tests: readonly Kernel.Test[] = [
     ...(where ? [{ test: 'zone', zone: where.zone } as const] : []),
     ...(where && whose !== undefined && whose !== 'any' ? [{ test: 'whose', whose } as const] : []),
     ...(chosen ? [chosen] : []),
-    ...(state ? describe(scope, state.words).tests : []),
-    ...(name ? [{ test: 'has', trait: 'name', value: name.text } as const] : []),
-    ...properties.flatMap((one) => propertyTests(scope, one)),
   ];
   checkTotal(scope, properties);
-  return testedAs(scope, of, tests, condition);
+  return testedAs(
+    scope,
+    of,
+    (either.length === 0 ? [[]] : either).flatMap((kind) =>
+      choices.map((more) => [...tests, ...kind, ...more]),
+    ),
+    condition,
+  );
 };
 
 const testedAs = (
+  scope: Scope,
+  of: Kernel.Spoken,
+  choices: readonly (readonly Kernel.Test[])[],
+  condition: Condition,
+): Kernel.Condition => {
+  const conditions = choices.map((tests) => testedAsOne(scope, of, tests, condition));
+  return conditions.length === 1 ? (conditions[0] ?? always) : { is: 'or', conditions };
+};
+
+const testedAsOne = (
   scope: Scope,
   of: Kernel.Spoken,
   tests: readonly Kernel.Test[],

@@ -9,14 +9,15 @@ import { type Description, describe, nothingSaid } from './describe.js';
 import { checkContradictions } from './contradictions.js';
 import { checkRole, checkStates, checkTraits } from './kinds.js';
 import { actor, playersIn, whoseIs, type Whose } from './players.js';
-import { checkTotal, propertyTests, totalOf } from './properties.js';
+import { checkOr, nameTests, propertyChoices, withKinds } from './one-of.js';
+import { checkTotal, totalOf } from './properties.js';
 import { cursorOn, isDone, restOf, takeWords } from './reader.js';
 import { checkMadeOf, madeOf, wholesOf } from './made-of.js';
 import { isCarriedOut } from './one-offs.js';
 import { otherThan } from './other.js';
 import { checkWhoseZone, type Located, placeIn, zoneOf } from './located.js';
 import { checkHasEdge } from './places.js';
-import { checkKinds, checkStays, checkThere, checkWhich, isKind } from './meant.js';
+import { checkKinds, checkStays, checkThere, checkWhich } from './meant.js';
 import { antecedentOf, checkSeveral } from './references.js';
 import { attempt, report, type Scope, quiet } from './scope.js';
 import { thatPlayer } from './standing-for.js';
@@ -61,9 +62,12 @@ export const filterOf = (
   const total = totalOf(scope, phrase.properties);
   if (total !== undefined && looking.taken !== true) checkTotal(scope, phrase.properties);
   const named = nameTests(scope, phrase);
-  const properties = phrase.properties
-    .filter((one) => !one.total)
-    .flatMap((one) => propertyTests(scope, one));
+  for (const one of phrase.properties) if (one.total) checkOr(scope, one);
+  const choices = propertyChoices(
+    scope,
+    phrase.properties.filter((one) => !one.total),
+  );
+  const properties = choices.flat();
   const attached = attachedTest(scope, phrase, looking);
   const that = phrase.place && attempt(scope, (inner) => chosenTest(inner, phrase.place ?? phrase));
   const whole = that === undefined ? wholesOf(scope, phrase, kinds) : undefined;
@@ -72,27 +76,22 @@ export const filterOf = (
   const behind = whole === undefined ? phrase.place?.place : undefined;
   const where = (of === undefined ? phrase.place : behind) ?? looking.from;
   const places = where === undefined ? [undefined] : eachPlace(where);
+  const like = named.flatMap((name) => choices.map((tests) => [...name, ...tests]));
   const [filter = nowhere, ...or] = kinds.flatMap((said) =>
-    places.map((place): Kernel.Filter => {
+    places.flatMap((place): readonly Kernel.Filter[] => {
       const there = whereOf(scope, { phrase, said, looking, place });
       if (top !== undefined)
         for (const zone of there.filter.zones) checkHasEdge(scope, zone, 'top', phrase.at);
-      return {
+      const found = {
         ...there.filter,
         ...otherThan(scope, phrase, { ...there.filter, tests: said.tests }),
-        tests: [
-          ...named,
-          ...said.tests,
-          ...besides(said, looking),
-          ...properties,
-          ...chosen,
-          ...attached,
-          ...there.tests,
-        ],
         ...(top === undefined ? {} : { top }),
         ...(namesCards(scope, said, there.filter) ? { cards: true as const } : {}),
         ...(total === undefined ? {} : { total }),
       };
+      const besidesThese = [...said.tests, ...besides(said, looking)];
+      const behind = [...chosen, ...attached, ...there.tests];
+      return like.map((tests) => ({ ...found, tests: [...besidesThese, ...tests, ...behind] }));
     }),
   );
   const found = or.length === 0 ? filter : { ...filter, or };
@@ -124,15 +123,6 @@ const namesCards = (
 const besides = ({ noun }: Description, { anywhere, whole }: Looking): readonly Kernel.Test[] =>
   anywhere === true || whole === true ? [] : (noun?.entry.besides ?? []);
 
-/** `fire or water creatures`: what kind of card is said once, behind the last. */
-const withKinds = (kinds: readonly Description[]): readonly Description[] =>
-  kinds.reduceRight<readonly Description[]>((behind, said) => {
-    const [next] = behind;
-    if (said === nothingSaid || isKind(said) || next?.noun === undefined) return [said, ...behind];
-    const { noun, zones } = next;
-    return [{ ...said, noun, zones, tests: [...said.tests, ...noun.entry.tests] }, ...behind];
-  }, []);
-
 const nowhere: Kernel.Filter = { zones: [], whose: 'any', other: false, tests: [] };
 
 /** The words of a noun, without the `named` in front of its name. */
@@ -142,12 +132,6 @@ const nounIn = (scope: Scope, { noun, name }: NounPhrase): readonly Word[] | und
   if (last.text.toLowerCase() !== 'named' || last.at.start > name.at.start) return noun.words;
   scope.senses.push({ at: last.at, is: 'joint', word: 'named', entry: undefined });
   return noun.words.slice(0, -1);
-};
-
-const nameTests = (scope: Scope, { name }: NounPhrase): readonly Kernel.Test[] => {
-  if (name === undefined) return [];
-  scope.senses.push({ at: name.at, is: 'card', word: name.text, entry: undefined });
-  return [{ test: 'has', trait: 'name', value: name.text }];
 };
 
 /** `flame cards attached to this`: to what they are. */

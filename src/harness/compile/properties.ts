@@ -51,6 +51,14 @@ const positiveTests = (
     report(scope, 'nonsense', at, `‘${term.text}’ is no number`);
     return [];
   }
+  if (version !== 'now' && compare.amount.kind === 'trait' && !compare.amount.of.noun)
+    report(
+      scope,
+      'nonsense',
+      compare.amount.at,
+      'than what it is now, or than what is written on it?',
+      `say: less than its ${term.text}`,
+    );
   return [
     {
       test: 'compare',

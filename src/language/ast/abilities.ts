@@ -39,7 +39,7 @@ import {
   wordOf,
 } from './source.js';
 import { timed } from './timed.js';
-import { withX } from './where-x.js';
+import { whereX } from './where-x.js';
 
 // ---------------------------------------------------------------- abilities
 
@@ -259,8 +259,8 @@ export const chain = (source: Source, node: cst.ChainCstNode): readonly Sentence
         'nonsense',
       );
   }
-  const [whereX] = node.children.whereX ?? [];
-  return whereX ? withX(source, sentences, whereX) : sentences;
+  const [where] = node.children.whereX ?? [];
+  return where ? whereX(source, sentences, where) : sentences;
 };
 
 const chainAsEffect = (source: Source, node: cst.ChainCstNode | undefined): Effect =>

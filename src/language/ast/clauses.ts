@@ -87,6 +87,8 @@ export function statement(source: Source, node: cst.StatementCstNode): Condition
     state: what.state,
     name: what.name,
     properties: what.properties ?? [],
+    or: what.or ?? [],
+    orNames: what.orNames ?? [],
     compare: what.compare,
     place: what.place,
     kind: 'is',
@@ -163,7 +165,7 @@ export const since = (source: Source, node: cst.SinceCstNode): Term =>
 
 type Complement = Pick<
   Extract<Condition, { readonly kind: 'is' }>,
-  'state' | 'name' | 'properties' | 'compare' | 'place'
+  'state' | 'name' | 'properties' | 'compare' | 'place' | 'or' | 'orNames'
 >;
 
 const empty: Partial<Complement> = {};
@@ -173,8 +175,25 @@ export function complement(source: Source, node: cst.ComplementCstNode): Partial
   if (places?.[0]) return { place: place(source, places[0]) };
   if (compare?.[0]) return { compare: comparison(source, compare[0]) };
   const withs = gathered(node.children.properties ?? [], (one) => properties(source, one));
-  if (names?.[0]) return { name: text(source, names[0]), properties: withs };
-  return { state: termOfTokens(source, words), properties: withs };
+  const others = (node.children.otherwise ?? []).map((one) => otherwise(source, one));
+  const said = {
+    properties: withs,
+    or: others.flatMap(({ or }) => or),
+    orNames: others.flatMap(({ orNames }) => orNames),
+  };
+  if (names?.[0]) return { ...said, name: text(source, names[0]) };
+  return { ...said, state: termOfTokens(source, words) };
+}
+
+/** `or attacking`, `or a "Brawler"` */
+export function otherwise(
+  source: Source,
+  { children: { Name: names, Plain: words } }: cst.OtherwiseCstNode,
+): Pick<NounPhrase, 'or' | 'orNames'> {
+  return {
+    or: words ? [termOf(source, words)] : [],
+    orNames: (names ?? []).map((one) => text(source, one)),
+  };
 }
 
 // ---------------------------------------------------------------- clauses

@@ -55,7 +55,7 @@ export function happening(source: Source, node: cst.HappeningCstNode): Happening
 /** `this attacks or blocks`: where the subject's last word is the verb, what stands behind `or` are verbs, too. */
 const verbsInSubject = (node: cst.SubjectCstNode | undefined): readonly cst.AlternativeCstNode[] =>
   (node?.children.nounPhrase[0]?.children.alternative ?? []).every(
-    ({ children }) => children.Plain.length === 1,
+    ({ children }) => children.Plain?.length === 1,
   )
     ? (node?.children.nounPhrase[0]?.children.alternative ?? [])
     : [];

@@ -11,6 +11,7 @@ import type {
   Quantity,
   Span,
   Term,
+  Text,
   Trait,
 } from '../document.js';
 import { emptyNoun } from '../noun.js';
@@ -42,7 +43,10 @@ export function nounPhrase(source: Source, node: cst.NounPhraseCstNode): Draft<N
   const found = nouns[0] ? noun(source, nouns[0]) : nothing(source);
   found.at = spanOf(source, node);
   if (hosts) found.attachedTo = attachedOnce(source, hosts);
-  if (more) found.or = more.map((one) => alternative(source, one));
+  if (more) {
+    found.or = more.filter(hasWords).map((one) => alternative(source, one));
+    found.orNames = more.flatMap(({ children }) => texts(source, children.Name));
+  }
   if (withs) found.properties = gathered(withs, (one) => properties(source, one));
   if (places) found.place = places.map((one) => place(source, one)).reduceRight(within);
   return found;
@@ -62,7 +66,12 @@ export const attachedTo = (source: Source, node: cst.AttachedToCstNode): NounPhr
 };
 
 export const alternative = (source: Source, node: cst.AlternativeCstNode): Term =>
-  termOf(source, node.children.Plain);
+  termOf(source, node.children.Plain ?? []);
+
+const hasWords = ({ children }: cst.AlternativeCstNode): boolean => children.Plain !== undefined;
+
+const texts = (source: Source, names: readonly IToken[] = []): readonly Text[] =>
+  names.map((one) => text(source, one));
 
 /** `in the hand` and a further `of your opponent` behind it. */
 const within = (outer: NounPhrase, inner: NounPhrase): NounPhrase => ({
@@ -185,8 +194,8 @@ export function definition(
 
 export function quantity(source: Source, node: cst.QuantityCstNode): Quantity {
   const at = spanOf(source, node);
-  const { Number: numbers, Up, That, All, Each, Any, Count, No } = node.children;
-  const { Exactly, orSo: more, Than, More } = node.children;
+  const { Number: numbers, Up, All, Each, Any, Count, No } = node.children;
+  const { Exactly, orSo: more, Than, More, countedBefore: before } = node.children;
   if (Than && numbers?.[0]) return beyond(source, numbers[0], More !== undefined, at);
   if (All) return { kind: 'all', at };
   if (Each) return { kind: 'each', at };
@@ -194,8 +203,8 @@ export function quantity(source: Source, node: cst.QuantityCstNode): Quantity {
   const number = numbers?.[0];
   const amount: Amount = number
     ? numeral(source, number)
-    : That
-      ? { kind: 'that', at }
+    : before?.[0]
+      ? countedBefore(source, before[0])
       : { kind: 'number', value: No ? 0 : 1, at };
   if (Exactly && more) notExactly(source, at);
   if (Exactly) return { kind: 'exactly', amount, isSaid: true, at };
@@ -210,6 +219,17 @@ const beyond = (source: Source, token: IToken, isMore: boolean, at: Span): Quant
   const amount: Amount = { kind: 'number', value: isMore ? value + 1 : value - 1, at };
   return { kind: isMore ? 'or-more' : 'or-less', amount, than: value, at };
 };
+
+export function countedBefore(source: Source, node: cst.CountedBeforeCstNode): Amount {
+  const at = spanOf(source, node);
+  const { Twice, That, Many, Plus, Number: numbers } = node.children;
+  const [first] = That;
+  const [last] = Many;
+  const that = { kind: 'that', at: first && last ? between(source, first, last) : at } as const;
+  const counted: Amount = Twice ? { kind: 'times', factor: 2, amount: that, at } : that;
+  const more = Plus && numbers?.[0];
+  return more ? { kind: 'sum', of: [counted, numeral(source, more)], at } : counted;
+}
 
 /** `exactly 3 or more` */
 const notExactly = (source: Source, at: Span): void =>
@@ -264,6 +284,7 @@ export function property(source: Source, node: cst.PropertyCstNode): Property {
     Plain: words,
     Name: names,
     comparison: compare,
+    otherValue: others = [],
   } = node.children;
   const at = spanOf(source, node);
   const said: Rest = part?.[0]
@@ -275,7 +296,9 @@ export function property(source: Source, node: cst.PropertyCstNode): Property {
           compare: compare?.[0] && comparison(source, compare[0]),
           text: names?.[0] && text(source, names[0]),
           part: false,
+          or: [],
         };
+  const values = others.flatMap((one) => otherValue(source, one, said));
   return {
     at,
     total: Total !== undefined,
@@ -284,19 +307,43 @@ export function property(source: Source, node: cst.PropertyCstNode): Property {
     trait: said.trait,
     compare: said.compare,
     text: said.text,
+    or: [...said.or, ...values],
   };
 }
 
-type Rest = Pick<Property, 'trait' | 'compare' | 'text' | 'part'>;
+/** What has a further value is what had the one in front, where nothing else is said. */
+export function otherValue(
+  source: Source,
+  node: cst.OtherValueCstNode,
+  { trait, part }: Rest,
+): readonly Property[] {
+  const { partOfName: parts, Name: names, Plain: words, comparison: compare } = node.children;
+  const at = spanOf(source, node);
+  const alone = { at, total: false, not: false, or: [] };
+  if (parts?.[0]) {
+    const { or, ...first } = partOfName(source, parts[0]);
+    return [{ ...alone, ...first }, ...or];
+  }
+  return [
+    {
+      ...alone,
+      part: part && words === undefined,
+      trait: words ? termOf(source, words) : trait,
+      compare: compare?.[0] && comparison(source, compare[0]),
+      text: names?.[0] && text(source, names[0]),
+    },
+  ];
+}
+
+type Rest = Pick<Property, 'trait' | 'compare' | 'text' | 'part' | 'or'>;
 
 export function partOfName(source: Source, node: cst.PartOfNameCstNode): Rest {
-  const name = node.children.Name[0];
-  return {
-    trait: termOf(source, node.children.Plain),
-    compare: undefined,
-    text: name && text(source, name),
-    part: true,
-  };
+  const [name, ...others] = texts(source, node.children.Name);
+  const said = { trait: termOf(source, node.children.Plain), compare: undefined, part: true };
+  const or = others.map((one) => {
+    return { ...said, at: one.at, total: false, not: false, text: one, or: [] };
+  });
+  return { ...said, text: name, or };
 }
 
 export function countedProperty(source: Source, node: cst.CountedPropertyCstNode): Rest {
@@ -308,6 +355,7 @@ export function countedProperty(source: Source, node: cst.CountedPropertyCstNode
     compare: amount && { is: more?.[0] ? orSo(source, more[0]) : 'exactly', amount, at: amount.at },
     text: undefined,
     part: false,
+    or: [],
   };
 }
 
@@ -335,26 +383,28 @@ export function traitValue(source: Source, token: IToken): Trait['values'][numbe
 
 export function comparison(source: Source, node: cst.ComparisonCstNode): Comparison {
   const at = spanOf(source, node);
-  const { Exactly, orSo: more, More, Less, amount: amounts } = node.children;
-  if (Exactly && more) notExactly(source, at);
+  const { Exactly, Equal, orSo: more, More, Less, amount: amounts } = node.children;
+  if ((Exactly && more) ?? more?.[1]) notExactly(source, at);
   const of = amounts?.[0] ? amount(source, amounts[0]) : ({ kind: 'that', at } as const);
-  const is = More
-    ? 'more-than'
-    : Less
-      ? 'less-than'
-      : more?.[0]
-        ? orSo(source, more[0])
-        : 'exactly';
-  return { is, amount: of, at };
+  const bound = more?.[0] && orSo(source, more[0]);
+  if (More ?? Less)
+    return { is: thanThat(More !== undefined, Equal !== undefined), amount: of, at };
+  return { is: bound ?? 'exactly', amount: of, at };
 }
+
+/** `more than`, `less than or equal to` */
+const thanThat = (isMore: boolean, orEqual: boolean): Comparison['is'] => {
+  if (orEqual) return isMore ? 'or-more' : 'or-less';
+  return isMore ? 'more-than' : 'less-than';
+};
 
 export function figure(source: Source, node: cst.FigureCstNode): Amount {
   const at = spanOf(source, node);
-  const { Number: numbers, Infinite, amount: amounts, nounPhrase: counted } = node.children;
+  const { Number: numbers, Infinite, Twice, addend: of, nounPhrase: counted } = node.children;
   const number = numbers?.[0] ?? Infinite?.[0];
-  if (number && amounts?.[0]) {
-    const { value: factor } = integer(source, number);
-    return { kind: 'times', factor, amount: amount(source, amounts[0]), at };
+  if ((number ?? Twice) && of?.[0]) {
+    const factor = number ? integer(source, number).value : 2;
+    return { kind: 'times', factor, amount: addend(source, of[0]), at };
   }
   if (number) return numeral(source, number);
   return counted?.[0]
@@ -363,6 +413,12 @@ export function figure(source: Source, node: cst.FigureCstNode): Amount {
 }
 
 export function amount(source: Source, node: cst.AmountCstNode): Amount {
+  const of = node.children.addend.map((one) => addend(source, one));
+  const [only = { kind: 'that', at: spanOf(source, node) } as const] = of;
+  return of.length > 1 ? { kind: 'sum', of, at: spanOf(source, node) } : only;
+}
+
+export function addend(source: Source, node: cst.AddendCstNode): Amount {
   const { figure: figures, named: names, place: places } = node.children;
   if (figures?.[0]) return figure(source, figures[0]);
   const at = spanOf(source, node);

@@ -5,7 +5,7 @@ import { amount } from './nouns.js';
 import { complain, type Source, spanOf, timesX } from './source.js';
 
 /** The sentences in front of it, in which X is what the words behind `where` say. */
-export const withX = (
+export const whereX = (
   source: Source,
   sentences: readonly Sentence[],
   node: cst.WhereXCstNode,

@@ -1,5 +1,6 @@
 /** Of what the nouns of card text are made: how many, how much, which and whose. */
 import type { ListedPhrase } from './phrase.js';
+import { amounts } from './amounts.js';
 import { references } from './references.js';
 
 const quantities = [
@@ -38,7 +39,19 @@ const quantities = [
     kind: 'quantity',
     words: ['that many', 'that much'],
     means: 'the number spoken of last',
-    grammar: ['quantity: That Many', 'figure: That Many'],
+    grammar: ['countedBefore: That Many', 'figure: That Many'],
+  },
+  {
+    kind: 'quantity',
+    words: ['twice that many'],
+    means: 'two times the number spoken of last',
+    grammar: ['countedBefore: Twice'],
+  },
+  {
+    kind: 'quantity',
+    words: ['that many plus 1'],
+    means: 'so many more than the number spoken of last: `draw that many plus 1 cards`',
+    grammar: ['countedBefore: Plus'],
   },
   {
     kind: 'quantity',
@@ -88,70 +101,6 @@ const quantities = [
   },
 ] as const satisfies readonly ListedPhrase[];
 
-const amounts = [
-  {
-    kind: 'amount',
-    words: ['the number of …'],
-    means: 'how many such cards there are',
-    grammar: ['figure: The Count Of'],
-  },
-  {
-    kind: 'amount',
-    words: ['X', 'XX'],
-    means:
-      'what somebody says as the card is used, or the ability, where what is paid for it is X; twice that',
-    grammar: ['quantity: X', 'figure: X', 'countedProperty: X', 'definition: X', 'trait: X'],
-  },
-  {
-    kind: 'amount',
-    words: ['…, where X is …'],
-    means: 'behind what is done: how much X is there: `draw X cards, where X is the number of …`',
-    grammar: ['whereX: Where X Is'],
-  },
-  {
-    kind: 'amount',
-    words: ['2 times …'],
-    means: 'so many times that amount',
-    grammar: ['figure: Times'],
-  },
-  {
-    kind: 'amount',
-    words: ['… equal to …'],
-    means: 'behind what is counted: so many as that: `draw cards equal to its power`',
-    grammar: ['complements: Equal To'],
-  },
-  {
-    kind: 'comparison',
-    words: ['… exactly 2'],
-    means: 'that number, as without `exactly`',
-    grammar: ['comparison: Exactly'],
-  },
-  {
-    kind: 'comparison',
-    words: ['… more than …'],
-    means: 'a larger number than that',
-    grammar: ['comparison: More Than'],
-  },
-  {
-    kind: 'comparison',
-    words: ['… less than …', '… fewer than …'],
-    means: 'a smaller number than that',
-    grammar: ['comparison: Less Than'],
-  },
-  {
-    kind: 'comparison',
-    words: ['… have more … than …', '… have fewer … than …'],
-    means: 'one of the two players has more such cards than the other, or fewer',
-    grammar: ['statement: Have More Than', 'statement: Have Less Than'],
-  },
-  {
-    kind: 'comparison',
-    words: ['… equal to …'],
-    means: 'just that number',
-    grammar: ['comparison: Equal To'],
-  },
-] as const satisfies readonly ListedPhrase[];
-
 const filters = [
   {
     kind: 'filter',
@@ -193,8 +142,16 @@ const filters = [
   {
     kind: 'filter',
     words: ['… or …'],
-    means: 'of the one kind or of the other: `1 unit or event`',
-    grammar: ['alternative: Or'],
+    means:
+      'of the one kind or of the other: `1 unit or event`; in a condition too: `it is a unit or an event`',
+    grammar: ['alternative: Or', 'otherwise: Or', 'otherwise: A'],
+  },
+  {
+    kind: 'filter',
+    words: ['with … "…" or "…"', 'with … or … …'],
+    means:
+      'only those that have the one or the other: `with attribute "Angel" or "Ghost"`, `with cost 3 or power 5`',
+    grammar: ['otherValue: Or', 'partOfName: Or'],
   },
   {
     kind: 'filter',

@@ -1,0 +1,57 @@
+/** One of several kinds, names or values: `a fire or water creature`, `race "Human" or "Angel"`. */
+import type * as Kernel from '../../kernel/ability.js';
+import type { NounPhrase, Property, Text } from '../../language/document.js';
+import { type Description, nothingSaid } from './describe.js';
+import { isKind } from './meant.js';
+import { propertyTests } from './properties.js';
+import { report, type Scope } from './scope.js';
+
+/** `fire or water creatures`: what kind of card is said once, behind the last. */
+export const withKinds = (kinds: readonly Description[]): readonly Description[] =>
+  kinds.reduceRight<readonly Description[]>((behind, said) => {
+    const [next] = behind;
+    if (said === nothingSaid || isKind(said) || next?.noun === undefined) return [said, ...behind];
+    const { noun, zones } = next;
+    const tests = [...said.tests, ...noun.entry.tests];
+    // `fire or creatures`: of all creatures the fire ones are some.
+    const saysKind = next.tests.length > noun.entry.tests.length;
+    return [{ ...said, noun, zones, tests, saysKind }, ...behind];
+  }, []);
+
+/** `1 "Recruit" or "Captain"`: a list for each name; one that says nothing where there is none. */
+export const nameTests = (
+  scope: Scope,
+  { name, orNames }: Pick<NounPhrase, 'name' | 'orNames'>,
+): readonly (readonly Kernel.Test[])[] =>
+  name === undefined ? [[]] : [name, ...orNames].map((one) => calledSo(scope, one));
+
+export const calledSo = (scope: Scope, { at, text }: Text): readonly Kernel.Test[] => {
+  scope.senses.push({ at, is: 'card', word: text, entry: undefined });
+  return [{ test: 'has', trait: 'name', value: text }];
+};
+
+/** What cards with these properties are like: one of these lists of tests. */
+export const propertyChoices = (
+  scope: Scope,
+  properties: readonly Property[],
+): readonly (readonly Kernel.Test[])[] =>
+  properties.reduce<readonly (readonly Kernel.Test[])[]>(
+    (choices, property) => {
+      const values = [property, ...property.or].map((one) => propertyTests(scope, one));
+      checkOr(scope, property);
+      return choices.flatMap((tests) => values.map((more) => [...tests, ...more]));
+    },
+    [[]],
+  );
+
+/** `with not race "Human" or "Angel"`: with neither, or not with both? */
+export const checkOr = (scope: Scope, { or: [other], not, total, at }: Property): void => {
+  if (other === undefined || !(not || total)) return;
+  report(
+    scope,
+    'nonsense',
+    total ? other.at : at,
+    total ? 'a total is one number' : 'neither of them, or not both of them?',
+    total ? 'leave out what stands behind ‘or’' : 'say: with not … and not …',
+  );
+};
