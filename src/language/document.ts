@@ -331,7 +331,7 @@ export type Sentence =
       readonly prepositions: readonly Preposition[];
       readonly amount: Amount | undefined;
       readonly duration: Duration | undefined;
-    } & Pick<NounPhrase, 'at' | 'name' | 'properties' | 'place' | 'or' | 'orNames'>)
+    } & Said)
   /** `it gets +2000 and gains blocker until end of turn` */
   | ({
       readonly kind: 'change';
@@ -546,7 +546,7 @@ export type Condition =
       readonly not: boolean;
       readonly state: Term | undefined;
       readonly compare: Comparison | undefined;
-    } & Said)
+    } & Pick<NounPhrase, 'at' | 'name' | 'properties' | 'place' | 'or' | 'orNames'>)
   /** `2 or more creatures were destroyed this way`, `you summoned 1 creature this turn` */
   | ({
       readonly kind: 'happened';
