@@ -101,10 +101,14 @@ describe('whether it was done', () => {
     'nothing is said before this of which one could say whether it was done; say: you may discard 1 card. if you do, …';
   test.each([
     'if you do, draw 1 card',
-    'for each of your units, spend it. if you do, draw 1 card',
     'units get +1 this turn. if you do, draw 1 card',
     'choose 1 of these: { draw 1 card | discard 1 card }. if you do, draw 1 card',
   ])('%s', (text) => expect(toldOf('fire', text)).toEqual([nothing]));
+
+  test('behind ‘for each’', () =>
+    expect(toldOf('fire', 'for each of your units, spend it. if you do, draw 1 card')).toEqual([
+      'what ‘for each’ says is done as often as there are such cards, and no rule asks yet for which of them it was done; of each player: each player may draw 1 card. if they do, they …; of 1 card: choose 1 creature. its owner may draw 1 card. if they do, …',
+    ]));
 });
 
 describe('words that people use and the rulebook does not have', () => {

@@ -25,11 +25,6 @@ describe('slips of who writes the first ruling', () => {
     ],
     [
       'text',
-      'retire 1 unit with power less than or equal to 3',
-      "expected a number, but found 'or'; a bound stands behind the number: with power 3000 or less, with power 3000 or more",
-    ],
-    [
-      'text',
       'retire 1 unit with power 3 or lower',
       "expected the end of the line, but found 'or'; instead of ‘lower’ write or less",
     ],

@@ -7,7 +7,7 @@ import { quiet, report, type Scope } from './scope.js';
 import type { WrittenAct } from './verbs.js';
 
 /** `it gains power equal to its cost`, as `they gain life equal to its cost`: a characteristic is no number of things. */
-export const isChanged = (scope: Scope, { verb, object, amount }: WrittenAct): boolean => {
+export const isToldAsChange = (scope: Scope, { verb, object, amount }: WrittenAct): boolean => {
   const [first, ...rest] = verb.words;
   const said = first?.text.toLowerCase() ?? '';
   if (amount === undefined || !/^(gain|lose)s?$/.test(said)) return false;

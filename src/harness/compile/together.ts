@@ -155,7 +155,11 @@ const readClause = (
   const { spoken } = scope;
   const { base, introduced } = reading;
   const { doer, they } = spoken;
-  nowSpoken(spoken, { ...base, doer, they, ...(introduced > 0 ? { unclear: 'beside' } : {}) });
+  nowSpoken(spoken, {
+    ...base,
+    ...{ doer, they },
+    ...(introduced > 0 ? ({ unclear: 'beside', unclearNumber: 'beside' } as const) : {}),
+  });
   const known = scope.problems.length;
   const found = compile(clause);
   // Of what was not understood nothing more is told.
@@ -219,6 +223,7 @@ const introduces = (block: Block, { deed }: SpokenSoFar): boolean =>
 const speakOfAll = ({ spoken }: Scope, { blocks, base, introduced }: Reading): void => {
   const deeds = blocks.filter((block) => block.some((one) => one.do === 'act')).length;
   const { doer, they, deed, rest } = spoken;
+  const unclear = deeds > 1 ? 'several' : undefined;
   nowSpoken(spoken, {
     ...base,
     doer,
@@ -227,6 +232,7 @@ const speakOfAll = ({ spoken }: Scope, { blocks, base, introduced }: Reading): v
     deed: deeds > 0 ? deed : base.deed,
     it: introduced > 0 ? { is: 'it' } : base.it,
     counted: deeds > 0 || base.counted,
-    unclear: deeds > 1 ? 'several' : undefined,
+    unclear,
+    unclearNumber: unclear,
   });
 };

@@ -4,7 +4,7 @@ import type { NounPhrase, Preposition, Sentence, Word } from '../../language/doc
 import { attachedAmong, describe, refuseAttached } from './describe.js';
 import { type Doing, fittingBetter, type Form } from './lexicon.js';
 import { bareNoun, isBare, nounWords, placeIn } from './located.js';
-import { isAction, isChanged } from './no-verb.js';
+import { isAction, isToldAsChange } from './no-verb.js';
 import { isOne } from './nouns.js';
 import { cursorOn, refuseArticles, restOf, spanFrom } from './reader.js';
 import { report, type Scope, unknown, quiet } from './scope.js';
@@ -22,7 +22,7 @@ export interface VerbFound {
 /** The verb of a sentence, the longest that fits; reported where there is none. */
 export const verbOf = (scope: Scope, written: WrittenAct): VerbFound | undefined => {
   const sentence = cutAtVerb(scope, written);
-  if (isChanged(scope, sentence)) return undefined;
+  if (isToldAsChange(scope, sentence)) return undefined;
   const [first] = sentence.verb.words;
   const all = scope.lexicon.verbs.get(first?.text.toLowerCase() ?? '') ?? [];
   const known = countingIn(all, sentence);
