@@ -53,6 +53,12 @@ test.each<[rulebook: string, card: string, ...messages: string[]]>([
     '  instant, cost 0, pitch 1\n  [additional cost] you may pay X resource points\n  draw X cards',
     'no rule carries out yet that X is paid, or nothing at all',
   ],
+  // That goes for its own sentence, and not for what is paid for with it.
+  [
+    'flesh-and-blood/core',
+    '  instant, cost 0, pitch 1\n  [additional cost] pay X resource points, where X is 2\n  draw X cards',
+    'nothing says what X is',
+  ],
   [
     'flesh-and-blood/core',
     '  instant, cost X, pitch X\n  draw 1 card',

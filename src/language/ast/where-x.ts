@@ -21,15 +21,17 @@ export const whereX = (
   return sentences.map((one) => knowingX(one, is));
 };
 
-const isX = (part: object): boolean => (part as { readonly kind?: unknown }).kind === 'variable';
+/** X that nothing says yet what it is. */
+const isX = (part: { readonly kind?: unknown; readonly is?: unknown }): boolean =>
+  part.kind === 'variable' && part.is === undefined;
 
-/** Whether X stands anywhere in a part of a document. */
+/** Whether X stands anywhere in a part of a document, and the sentence does not say what it is. */
 export const hasX = (part: unknown): boolean =>
   typeof part === 'object' && part !== null && (isX(part) || Object.values(part).some(hasX));
 
 const knowingX = <Part>(part: Part, is: Amount): Part => {
-  if (typeof part !== 'object' || part === null || !hasX(part)) return part;
-  if (isX(part)) return { is, ...part };
+  if (typeof part !== 'object' || part === null) return part;
+  if (isX(part)) return { ...part, is };
   if (Array.isArray(part)) return part.map((one: unknown) => knowingX(one, is)) as Part;
   const entries = Object.entries(part).map(([key, one]) => [key, knowingX(one, is)] as const);
   return Object.fromEntries(entries) as Part;
