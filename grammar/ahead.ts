@@ -125,7 +125,7 @@ export abstract class AheadParser extends RecoveringParser {
   }
 
   /** `or attacking, …`, `or a spell, …`, but `or you have …`, `or a unit was retired this turn`. */
-  protected otherwiseAhead(distance: number): boolean {
+  protected otherKindAhead(distance: number): boolean {
     let next = this.ahead(distance, k.A) ? distance + 1 : distance;
     if (this.ahead(next, Name)) return this.ahead(next + 1, ...behindCondition);
     const from = next;

@@ -119,8 +119,8 @@ export abstract class ConditionParser extends NounParser {
               { ALT: () => this.AT_LEAST_ONE(() => this.CONSUME(Phrase)) },
             ]);
             this.MANY2({
-              GATE: () => this.otherwiseAhead(2),
-              DEF: () => this.SUBRULE(this.otherwise),
+              GATE: () => this.otherKindAhead(2),
+              DEF: () => this.SUBRULE(this.otherKind),
             });
             this.MANY({
               GATE: () => this.propertyAhead(2),
@@ -133,7 +133,7 @@ export abstract class ConditionParser extends NounParser {
   });
 
   /** `tapped [or attacking]`, `a creature [or a spell]` */
-  readonly otherwise = this.PHRASE('otherwise', () => {
+  readonly otherKind = this.PHRASE('otherKind', () => {
     this.CONSUME(k.Or);
     this.OPTION(() => this.CONSUME(k.A));
     this.OR([

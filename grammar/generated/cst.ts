@@ -396,16 +396,16 @@ export type ComplementCstChildren = {
   A?: IToken[];
   Name?: IToken[];
   Phrase?: IToken[];
-  otherwise?: OtherwiseCstNode[];
+  otherKind?: OtherKindCstNode[];
   properties?: PropertiesCstNode[];
 };
 
-export interface OtherwiseCstNode extends CstNode {
-  name: "otherwise";
-  children: OtherwiseCstChildren;
+export interface OtherKindCstNode extends CstNode {
+  name: "otherKind";
+  children: OtherKindCstChildren;
 }
 
-export type OtherwiseCstChildren = {
+export type OtherKindCstChildren = {
   Or: IToken[];
   A?: IToken[];
   Name?: IToken[];

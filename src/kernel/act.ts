@@ -1,4 +1,5 @@
 /** One instruction of a text: who does it, what it is done to, how much; then it is done. */
+import type { Selection } from './ability.js';
 import { type ActInstruction, actOf, contextFor, instructionOf } from './acting.js';
 import { actsOnCards, besideNumber, isOfZone, leftOver } from './leaving.js';
 import { goneAstray } from './astray.js';
@@ -172,15 +173,15 @@ const unchangedBy = (
   { chosen, others }: { readonly chosen: readonly number[]; readonly others: readonly number[] },
 ): readonly number[] => {
   if (keepsIt !== true) return [];
-  // `ready it` of one that is ready: it cannot be chosen for that, and was spoken of before; so are all that are meant.
-  const again = selectionsOf(object).flatMap((one) =>
-    one.is === 'cards'
-      ? one.quantity.is === 'all'
-        ? reached(game, one.filter, context)
-        : []
-      : referredBy(context, one).flatMap((ref) => (isCurrent(game, ref) ? [ref[0]] : [])),
-  );
+  const again = selectionsOf(object).flatMap((one) => meantAnyway(game, one, context));
   return [...new Set([...chosen, ...again])].filter((card) => !others.includes(card));
+};
+
+/** `ready it` of one that is ready: it cannot be chosen for that, and was spoken of before; so are all that are meant. */
+const meantAnyway = (game: Game, one: Selection, context: Context): readonly number[] => {
+  if (one.is === 'cards')
+    return one.quantity.is === 'all' ? reached(game, one.filter, context) : [];
+  return referredBy(context, one).flatMap((ref) => (isCurrent(game, ref) ? [ref[0]] : []));
 };
 
 /** What is known while one player does it. */

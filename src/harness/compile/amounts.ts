@@ -137,11 +137,8 @@ export const traitAmount = (
 /** `life`: a characteristic that players have by a card of theirs. */
 export const playersTrait = (scope: Scope, { noun, place }: NounPhrase): TraitWord | undefined => {
   if (noun === undefined || place !== undefined) return undefined;
-  const { length } = scope.senses;
   const word = takeAll(scope, noun.words, 'trait')?.entry;
-  if (word?.ofPlayersIn !== undefined) return word;
-  scope.senses.length = length;
-  return undefined;
+  return word?.ofPlayersIn === undefined ? undefined : word;
 };
 
 /** The cards by which players have it. */

@@ -118,7 +118,7 @@ const haveCondition = (scope: Scope, condition: HaveCondition): Kernel.Condition
       'no rule tells yet what each player has by themselves',
       'say: if you have … and your opponent has …; of both together: if there are …',
     );
-  const asset = playersTrait(scope, what);
+  const asset = attempt(scope, (inner) => playersTrait(inner, what));
   if (asset !== undefined && whose !== undefined)
     return assetCondition(scope, condition, asset, whose);
   const filter = hadBy(scope, what, whose);

@@ -4,6 +4,7 @@ import type { Effect, Sentence } from '../../language/document.js';
 import { perhapsTaken, type Taken } from './other.js';
 import { nowSpoken, type SpokenSoFar } from './references.js';
 import type { Scope } from './scope.js';
+import { unclearAll } from './unclear.js';
 
 type If = Extract<Sentence, { kind: 'if' }>;
 
@@ -45,7 +46,7 @@ const noteEither = (
 ): void => {
   if (it === undefined || (took && condition.kind === 'did')) return;
   const other = ways.filter((takings) => takings !== known);
-  if (other.length > 0 && other.length < ways.length) nowSpoken(spoken, { unclear: 'either' });
+  if (other.length > 0 && other.length < ways.length) nowSpoken(spoken, unclearAll('either'));
 };
 
 /** `if it is a creature, put it into your hand. if it is a spell, cast it`: the same card has gone there only where that was so. */

@@ -1,4 +1,5 @@
 /** What stands where something is done, and is no verb that a text has: what is gained as a number, or what cards may do. */
+import { keywordSpellings } from '../../../grammar/keywords.js';
 import type { Word } from '../../language/document.js';
 import { wording } from '../../language/wording.js';
 import { kindsOf } from './lexicon.js';
@@ -6,11 +7,14 @@ import { takeAll } from './reader.js';
 import { quiet, report, type Scope } from './scope.js';
 import type { WrittenAct } from './verbs.js';
 
+/** The words behind which a text says what cards are like, and some verbs how much. */
+const changing = [...keywordSpellings('Gain'), ...keywordSpellings('Lose')];
+
 /** `it gains power equal to its cost`, as `they gain life equal to its cost`: a characteristic is no number of things. */
 export const isToldAsChange = (scope: Scope, { verb, object, amount }: WrittenAct): boolean => {
   const [first, ...rest] = verb.words;
   const said = first?.text.toLowerCase() ?? '';
-  if (amount === undefined || !/^(gain|lose)s?$/.test(said)) return false;
+  if (amount === undefined || !changing.includes(said)) return false;
   const behind = [...rest, ...(object?.noun?.words ?? [])];
   const trait = wording(behind).toLowerCase();
   const verbs = scope.lexicon.verbs.get(said) ?? [];

@@ -91,7 +91,6 @@ export const nothingSpoken = (): SpokenSoFar => ({
 /** What is spoken of from here on. */
 export const nowSpoken = (spoken: SpokenSoFar, change: Partial<SpokenSoFar>): void => {
   if ('it' in change) Object.assign(spoken, { apart: false, usedUp: false });
-  if ('unclear' in change) spoken.unclearNumber = change.unclear;
   Object.assign(spoken, change);
 };
 

@@ -29,6 +29,7 @@ import { nowDoing, nowSpoken, themIn } from './references.js';
 import { attempt, report, type Scope, unknown } from './scope.js';
 import { asItsPlayer, theyAsPlayers, whoever } from './standing-for.js';
 import { togetherSentence } from './together.js';
+import { unclearAll } from './unclear.js';
 import { insteadOf, saidBy, type Said } from './instead.js';
 import { bearersIn, checkChanged } from './unread-traits.js';
 import { actsIn } from './verbs.js';
@@ -315,7 +316,8 @@ const chosenFirst = (
     refuseNobody(scope, at, 'chooses', 'they choose 1 of their …, then it gets …');
   const taken: Taken = { filter: subject.filter, lies: 'as before' };
   const takings = scope.spoken.takings + 1;
-  nowSpoken(scope.spoken, { it: { is: 'it' }, taken, takings, counted: true, unclear: undefined });
+  const now = { it: { is: 'it' }, taken, takings, counted: true } as const;
+  nowSpoken(scope.spoken, { ...now, ...unclearAll(undefined) });
   const change: Instruction = { do: 'change', text: { ...text, subject: { is: 'it' } }, duration };
   // `1 of your units gets power equal to that many`: what was counted before it is chosen.
   const keeps = text.changes.some(speaksOfCounted) ? ({ keepsNumber: true } as const) : {};
@@ -347,13 +349,13 @@ const eachSentence = (
     filter: cardsMeant(scope, all) ?? filter,
     lies: gone.length > 0 ? gone : 'as before',
   };
-  nowSpoken(scope.spoken, { it: { is: 'it' }, taken, unclear: undefined, many: 'one' });
+  nowSpoken(scope.spoken, { it: { is: 'it' }, taken, many: 'one', ...unclearAll(undefined) });
   const { they, doer } = scope.spoken;
   const effect = run();
   if (since !== undefined && doer === 'each') checkCountedOfEach(scope, since, effect);
   // Of those whose cards they are nothing more is said: there may be none, or several.
   const takings = scope.spoken.takings + 1;
-  nowSpoken(scope.spoken, { many: undefined, they, doer, takings, unclear: 'each' });
+  nowSpoken(scope.spoken, { many: undefined, they, doer, takings, ...unclearAll('each') });
   return [{ do: 'each', filter, effect }];
 };
 

@@ -8,6 +8,7 @@ import { cardsMeant } from './kinds.js';
 import { perhapsTaken, type Taken, takenBy } from './other.js';
 import { nowSpoken, type SpokenSoFar } from './references.js';
 import type { Scope } from './scope.js';
+import { unclearAll } from './unclear.js';
 import type { VerbFound } from './verbs.js';
 
 type Instruction = Kernel.Instruction;
@@ -50,7 +51,7 @@ const noteAct = (
   // Behind `choose a race` there is nothing that would be "that many", and behind `prevent 2 damage to …` nothing yet.
   const isYetToCome = word.ofEvent === true && scope.inPlace !== true;
   const counted = !isYetToCome && (word.leaves === undefined || spoken.values.has('number'));
-  nowSpoken(spoken, { counted, ofAll: false, unclear: undefined, beside: [] });
+  nowSpoken(spoken, { counted, ofAll: false, beside: [], ...unclearAll(undefined) });
   if (instruction.do !== 'act') return;
   forgetThem(scope, word, instruction);
   if (word.object === 'cards') spoken.beside = besides(scope, instruction);

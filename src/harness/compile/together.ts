@@ -9,6 +9,7 @@ import type { NounPhrase, Sentence } from '../../language/document.js';
 import { nowSpoken, type SpokenSoFar } from './references.js';
 import { areSeveral } from './players.js';
 import { report, type Scope } from './scope.js';
+import { unclearAll } from './unclear.js';
 import { actsIn } from './verbs.js';
 
 type Instruction = Kernel.Instruction;
@@ -157,8 +158,9 @@ const readClause = (
   const { doer, they } = spoken;
   nowSpoken(spoken, {
     ...base,
-    ...{ doer, they },
-    ...(introduced > 0 ? ({ unclear: 'beside', unclearNumber: 'beside' } as const) : {}),
+    doer,
+    they,
+    ...(introduced > 0 ? unclearAll('beside') : {}),
   });
   const known = scope.problems.length;
   const found = compile(clause);
@@ -223,7 +225,6 @@ const introduces = (block: Block, { deed }: SpokenSoFar): boolean =>
 const speakOfAll = ({ spoken }: Scope, { blocks, base, introduced }: Reading): void => {
   const deeds = blocks.filter((block) => block.some((one) => one.do === 'act')).length;
   const { doer, they, deed, rest } = spoken;
-  const unclear = deeds > 1 ? 'several' : undefined;
   nowSpoken(spoken, {
     ...base,
     doer,
@@ -232,7 +233,6 @@ const speakOfAll = ({ spoken }: Scope, { blocks, base, introduced }: Reading): v
     deed: deeds > 0 ? deed : base.deed,
     it: introduced > 0 ? { is: 'it' } : base.it,
     counted: deeds > 0 || base.counted,
-    unclear,
-    unclearNumber: unclear,
+    ...unclearAll(deeds > 1 ? 'several' : undefined),
   });
 };

@@ -41,6 +41,10 @@ const reasons = {
   ],
 } as const satisfies Readonly<Record<string, readonly [message: string, help: string]>>;
 
+/** Which card is meant is as unclear as which number; or both are clear. */
+export const unclearAll = (why: Unclear | undefined) =>
+  ({ unclear: why, unclearNumber: why }) as const;
+
 /** `choose 1 creature. your creatures gain { when this attacks: destroy it }`: the one that attacks, or the chosen one? */
 const ofBearer = ({ spoken: { it, itself }, amongOthers }: Scope): Unclear | undefined =>
   amongOthers === true && it !== undefined && it === itself ? 'of the bearer' : undefined;

@@ -175,7 +175,7 @@ export function complement(source: Source, node: cst.ComplementCstNode): Partial
   if (places?.[0]) return { place: place(source, places[0]) };
   if (compare?.[0]) return { compare: comparison(source, compare[0]) };
   const withs = gathered(node.children.properties ?? [], (one) => properties(source, one));
-  const others = (node.children.otherwise ?? []).map((one) => otherwise(source, one));
+  const others = (node.children.otherKind ?? []).map((one) => otherKind(source, one));
   const said = {
     properties: withs,
     or: others.flatMap(({ or }) => or),
@@ -186,9 +186,9 @@ export function complement(source: Source, node: cst.ComplementCstNode): Partial
 }
 
 /** `or attacking`, `or a "Brawler"` */
-export function otherwise(
+export function otherKind(
   source: Source,
-  { children: { Name: names, Plain: words } }: cst.OtherwiseCstNode,
+  { children: { Name: names, Plain: words } }: cst.OtherKindCstNode,
 ): Pick<NounPhrase, 'or' | 'orNames'> {
   return {
     or: words ? [termOf(source, words)] : [],

@@ -144,7 +144,7 @@ const filters = [
     words: ['… or …'],
     means:
       'of the one kind or of the other: `1 unit or event`; in a condition too: `it is a unit or an event`',
-    grammar: ['alternative: Or', 'otherwise: Or', 'otherwise: A'],
+    grammar: ['alternative: Or', 'otherKind: Or', 'otherKind: A'],
   },
   {
     kind: 'filter',
