@@ -19,6 +19,7 @@ import type { Keyword } from './rule.js';
 import { type Thing, keyOf } from './state.js';
 import { say } from './questions.js';
 import { restsOnEnd } from './ledger.js';
+import { works } from './static-parts.js';
 
 /** A card with everything that applies to it. */
 export interface Look {
@@ -252,10 +253,6 @@ const keywordRules = new WeakMap<Ability, string>();
 
 /** The rule that gives an ability its meaning, where it comes from a keyword. */
 export const ruleBehind = (ability: Ability): string => keywordRules.get(ability) ?? '';
-
-/** Whether an ability works where its card is now. */
-export const works = (game: Game, id: number, ability: Ability): boolean =>
-  say(game, 'abilityWorks', id, ability);
 
 export const viewOf = (game: Game): View => {
   if (game.view === null) {

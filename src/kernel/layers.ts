@@ -33,6 +33,7 @@ import { mayDepend } from './layer-readers.js';
 import { addAll } from './trace.js';
 import { say } from './questions.js';
 import { noteActive } from './noting.js';
+import { partWorks } from './static-parts.js';
 
 /** Applies every effect to the view. While it runs, the looks are what the layers so far have made of them. */
 export const apply = (game: Game, view: View): void => {
@@ -188,7 +189,12 @@ const noParts: readonly EffectPart[] = [];
 const addModals = (game: Game, view: View): void => {
   for (const active of activeEffects(game))
     for (const change of active.text.changes)
-      if (isModal(change) && applies(game, active) && say(game, 'continuousEffect', active.origin))
+      if (
+        isModal(change) &&
+        partWorks(game, active, change) &&
+        applies(game, active) &&
+        say(game, 'continuousEffect', active.origin)
+      )
         view.modals.push({ change, active });
 };
 
@@ -211,6 +217,7 @@ export const partsNow = (game: Game): readonly EffectPart[] => {
       const change = changes[index]!;
       const layer = layerOf(game, active, change);
       if (layer === undefined || isOff(game, layer.number)) continue;
+      if (!partWorks(game, active, change)) continue;
       parts.push({ active, change, index, layer });
     }
   }
@@ -298,6 +305,7 @@ const notePart = (game: Game, { active, change, layer }: EffectPart, why: Why): 
   if (why.several) say(game, 'layersInOrder');
   layerOf(game, active, change);
   noteActive(game, active);
+  partWorks(game, active, change);
   // What made its condition hold.
   applies(game, active);
   say(game, 'keptSubjects', active);

@@ -2,9 +2,10 @@
 import { say } from './questions.js';
 import { restsOn, rests } from './ledger.js';
 import { hasBegun, type Active, applies } from './active-effects.js';
-import { lookAt, works, expand } from './continuous.js';
+import { lookAt, expand } from './continuous.js';
 import { mark, type Game, addTo, cardOf, definitionOf } from './game.js';
 import type { Ability } from './ability.js';
+import { works } from './static-parts.js';
 
 /** What took part in an effect's being there. */
 export const noteActive = (game: Game, active: Active): void => {

@@ -1,6 +1,7 @@
 /** Replacement effects that wait for an event. */
 import type { ReplacementAbility } from './ability.js';
-import { heedersOf, ruleBehind, workingAbilities, works } from './continuous.js';
+import { heedersOf, ruleBehind, workingAbilities } from './continuous.js';
+import { works } from './static-parts.js';
 import {
   addTo,
   cardOf,

@@ -99,13 +99,13 @@ export const worksAmongShields = definition('worksAmongShields', () => true);
 const isGStrike = (ability: Ability): boolean =>
   ability.kind === 'triggered' && ability.icon === strikeIcon;
 
-/** Whether by this ability its own card gains a keyword, whatever else it does to that card. */
+/** Whether by this ability its own card gains a keyword. */
 const givesItself = (ability: Ability, keyword: string): boolean =>
   ability.kind === 'static' &&
   ability.changes.every(
     ({ subject, changes }) =>
       subject.is === 'this' &&
-      changes.some(
+      changes.every(
         (change) =>
           change.change === 'gain-ability' &&
           change.ability.kind === 'keyword' &&
@@ -134,21 +134,16 @@ const isFreeUse = (ability: Ability): boolean =>
 /** 110.4e. What limits the use of its own card or changes its cost works where the card is used from. */
 export const worksWhereUsed = definition(
   'worksWhereUsed',
-  (_, zone, ability) =>
-    usedFrom.includes(zone) && isAboutItsUse(ability, commonlyUsedFrom.includes(zone)),
+  (_, zone, ability) => usedFrom.includes(zone) && isAboutItsUse(ability),
 );
-
-/** Where any card is used from: what an ability does besides changing that use does not keep it from working there. */
-const commonlyUsedFrom: readonly string[] = ['hand', 'nowhere zone'];
 
 /** A shield trigger is declared among the shields, and what may not be used is not declared. */
 const usedFrom: readonly string[] = ['hand', 'mana zone', 'nowhere zone', 'shield zone'];
 
-const isAboutItsUse = (ability: Ability, inPart: boolean): boolean =>
+const isAboutItsUse = (ability: Ability): boolean =>
   ability.kind === 'static' &&
   ability.changes.every(
-    ({ subject, changes }) =>
-      subject.is === 'this' && (inPart ? changes.some(changesUse) : changes.every(changesUse)),
+    ({ subject, changes }) => subject.is === 'this' && changes.every(changesUse),
   );
 
 const changesUse = (change: Change): boolean =>

@@ -557,6 +557,8 @@ export const basics: Chapter = {
           'what a spell says works while the spell is carried out, and at no other time',
           'what another card says works in the battle zone or the shield zone only',
         ],
+        fault:
+          'does not say where a text works that does several things with one condition; we take each of them to work where it would if it were said by itself, because 110.4c to 110.4f go by what an ability does',
       },
     ),
     '110.4a': rule(

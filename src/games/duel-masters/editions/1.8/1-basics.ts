@@ -293,7 +293,7 @@ export const basics: Chapter = {
           'what another card says works only while that card is in play',
         ],
         fault:
-          'does not say which zones are in play; we take the battle zone, and the shield zone for castles, because 110.3d names these cards',
+          'does not say which zones are in play; we take the battle zone, and the shield zone for castles, because 110.3d names these cards. Nor does it say where a text works that does several things with one condition; we take each of them to work where it would if it were said by itself, because 110.4c to 110.4f go by what an ability does',
       },
     ),
     ...same('110.4a'),
