@@ -655,7 +655,7 @@ export const turnChapter: Chapter = {
           '"during the attack" does not begin where no attack is going on',
         ],
         fault:
-          'stands behind what triggers at the end of the attack, where a creature is said to attack and block only until this substep, which by 500.3 would be until it begins; we let both last until this number, because it would otherwise end nothing',
+          'stands behind what triggers at the end of the attack, where a creature is said to attack and block only until this substep, which by 500.3 would be until it begins; we let both last until this number, because it would otherwise end nothing; and of one that would begin where no attack is going on it says nothing: we let it never begin',
       },
     ),
     '511.1': rule(

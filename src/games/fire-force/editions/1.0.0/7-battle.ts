@@ -239,6 +239,8 @@ export const battleChapter: Chapter = {
           'so are those that last during the attack',
           'neither begins where no attack is going on',
         ],
+        fault:
+          'says only when such effects end, and nothing of one that would begin where no battle or attack is going on; we let it never begin, since nothing would end it but the next battle, which is not the one that its text speaks of',
       },
     ),
     '702.20b': rule(
