@@ -229,7 +229,10 @@ const cease: BaseKind = {
   apply: (game, event, _, before) => {
     if (event['known'] === true) keepLastKnown(game, idIn(event.card), before);
     takeFromZone(game, idIn(event.card));
-    changing(game, idIn(event.card)).zone = '';
+    const card = changing(game, idIn(event.card));
+    card.zone = '';
+    // That life is over: whatever means it finds what is known of it, and nothing where it was.
+    card.version++;
   },
 };
 

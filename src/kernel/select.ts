@@ -421,10 +421,14 @@ export const amount = (game: Game, what: Amount, context: Context): number => {
 };
 
 /** In the text so far, or before it was carried out. */
-const numberChosen = (game: Game, what: string, { values, source }: Context): number => {
+const numberChosen = (game: Game, what: string, { values, source, was }: Context): number => {
   const own = values?.[what];
   if (own !== undefined) return Number(own);
-  return (source === null ? undefined : say(game, 'chosenAsUsed', source, what)) ?? 0;
+  if (source === null) return 0;
+  // Of a card that has moved since, as it was before.
+  const lives = [source, ...(was ?? []).filter(([id]) => id === source[0])];
+  const [said] = lives.flatMap((life) => say(game, 'chosenAsUsed', life, what) ?? []);
+  return said ?? 0;
 };
 
 const sumOf = (

@@ -558,6 +558,12 @@ interface OwnEvent {
   readonly where?: string;
 }
 
+/** A zone where a card lies hidden, and is another card by that, unless it was put there so. */
+export interface HiddenIn {
+  readonly zone: string;
+  readonly unless: Readonly<Record<string, string>>;
+}
+
 export interface Vocabulary {
   /** The game: `some-game` of the rulebook `some-game/1.0`. */
   readonly game: string;
@@ -576,7 +582,7 @@ export interface Vocabulary {
   /** What is activated works where its costs can be paid, if that is another zone than where texts look: it need not name it. */
   readonly activatedWherePaid?: true;
   /** Where cards come that are used up, or that become others: of what a text has just put there nothing is made that it could be. */
-  readonly usedUpIn?: readonly string[];
+  readonly usedUpIn?: readonly (string | HiddenIn)[];
   /** Zones whose cards wait for their use, after which they are others: nothing made of them there lasts but what they cost. */
   readonly heldIn?: readonly string[];
   /** Abilities may look at an event as it is being done: "when a creature is being destroyed". */

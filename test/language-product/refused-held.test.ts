@@ -36,6 +36,18 @@ refuses([
     'put 1 attack card from your hand on top of your deck. it gets +3',
     lies('deck'),
   ],
+  [
+    'flesh',
+    'once',
+    'put 1 attack card from your hand into your arsenal. it gets +3 this turn',
+    lies('arsenal'),
+  ],
+  [
+    'flesh',
+    'once',
+    'put 1 attack card from your hand into your arsenal face down. it gets +3 this turn',
+    lies('arsenal'),
+  ],
 ]);
 
 accepts([

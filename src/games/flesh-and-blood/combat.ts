@@ -159,11 +159,8 @@ export const chainForgotten = (game: Game): readonly GameEvent[] => forgotten(ga
 /** What attacked on the chain link that is the active one no longer. */
 export const linkBefore = (game: Game): GameEvent => keepFact('last attack', latestAttack(game));
 
-/** The attack that is the active one: the card, or the weapon. */
-const latestAttack = (game: Game): CardRef | undefined => {
-  const link = linkNow(game);
-  return link?.source ?? link?.attack;
-};
+/** The attack that is the active one: the card, or what stands for the attack of a weapon (1.4.3a). */
+const latestAttack = (game: Game): CardRef | undefined => linkNow(game)?.attack;
 
 /**
  * The attack before the active one on this combat chain.

@@ -1,5 +1,5 @@
 /** What was declared as a layer came to the stack, its modes and targets: as it resolves, and afterwards. */
-import type { Game } from '../../kernel/game.js';
+import { type Game, isCurrent } from '../../kernel/game.js';
 import {
   blockNumber,
   contextOf,
@@ -47,6 +47,14 @@ const spokenOfStill = (game: Game, locals: Locals): Locals => {
   };
 };
 
+/** Its own card: what has become of it, where it has moved before in that way and something still refers to that. */
+const sourceStill = (game: Game, locals: Locals, [id, life]: CardRef): CardRef => {
+  const hasMoved = livesIn(locals).some(([card, was]) => card === id && was === life);
+  return hasMoved && isCurrent(game, [id, life + 1]) && say(game, 'referenceLasts', id)
+    ? [id, life + 1]
+    : [id, life];
+};
+
 /** Carries out what an ability on the stack does. */
 export const carriedOut = (
   game: Game,
@@ -63,7 +71,7 @@ export const carriedOut = (
       ...nothingSpokenOf,
       ...spokenOfStill(game, layer.locals),
       controller,
-      source: layer.source as unknown as Json,
+      source: sourceStill(game, layer.locals, layer.source) as unknown as Json,
       block,
       ...declaredFor(game, id, block),
     },

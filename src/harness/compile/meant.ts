@@ -146,12 +146,21 @@ const uselessIn = (
 ): readonly string[] => {
   const { usedUpIn = [], heldIn = [] } = scope.lexicon.vocabulary;
   const since = zonesSince(scope, subject);
-  if (since.length > 0 && since.every((zone) => usedUpIn.includes(zone))) return since;
+  const isUsedUp = (zone: string): boolean =>
+    usedUpIn.some((one) =>
+      typeof one === 'string' ? one === zone : one.zone === zone && !lieAs(scope, one.unless),
+    );
+  if (since.length > 0 && since.every(isUsedUp)) return since;
   if (subject.is !== 'it') return [];
   const there = since.length > 0 ? since : (cardsMeant(scope, subject)?.zones ?? []);
   const areHeld = there.length > 0 && there.every((zone) => heldIn.includes(zone));
   return areHeld && !changes.some((change) => isReadAhead(scope, change, there)) ? there : [];
 };
+
+/** Whether the text has put the cards that were spoken of last so: `face up`. */
+const lieAs = ({ spoken: { taken } }: Scope, how: Readonly<Record<string, string>>): boolean =>
+  typeof taken === 'object' &&
+  Object.entries(how).every(([status, value]) => taken.as?.[status] === value);
 
 /** What is read of cards before they are used: what they cost, and whether they have what lets them be used otherwise. */
 const isReadAhead = (

@@ -19,6 +19,8 @@ export type Lies = 'as before' | readonly string[];
 export interface TakenCards {
   readonly filter: Kernel.Filter;
   readonly lies: Lies;
+  /** How the text has put them there, where it says that. */
+  readonly as?: Kernel.Place['status'];
 }
 
 export const otherThan = (

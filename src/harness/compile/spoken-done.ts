@@ -72,7 +72,7 @@ const noteAct = (
   const [selection] = all;
   const known = selection && cardsMeant(scope, selection);
   const lies = word.leavesThere ? 'as before' : to === undefined ? [] : [to];
-  const taken = takenBy(before, selection, known, lies);
+  const taken = putThere(instruction, takenBy(before, selection, known, lies));
   spoken.taken = isOptional && selection?.is === 'it' ? perhapsTaken(taken) : taken;
   const isFrom = selection?.is === 'cards' && selection.filter.among !== undefined;
   if (isFrom && isPart(selection))
@@ -92,6 +92,12 @@ const noteAct = (
   // Of several that are named apart from one another, nobody knows which of them is meant.
   if (all.length > 1) spoken.unclear = 'several objects';
 };
+
+/** How they were put where they lie, besides where that is: `face up`. */
+const putThere = ({ with: { to } }: Extract<Instruction, { do: 'act' }>, taken: Taken): Taken =>
+  typeof taken === 'object' && to !== undefined && 'place' in to && to.place.status !== undefined
+    ? { ...taken, as: to.place.status }
+    : taken;
 
 /**
  * `target hero loses 1 life. destroy all auras. they …`: they were known by the card that was spoken of, and now others are.

@@ -1,6 +1,7 @@
 /** 1.2. Objects: what is known of one that has ceased to exist. */
 import { cardOf, definitionOf } from '../../../kernel/game.js';
 import { bookkeeping } from '../../../kernel/rule.js';
+import { inheritedTraits } from '../2-object-properties/2.5-life.js';
 import { counterNames, traitOfCounter } from '../counters.js';
 import { definition, say } from '../questions.js';
 import { arena } from '../words.js';
@@ -36,10 +37,8 @@ export const traitsKept = definition(
       const value = say(game, 'readsTrait', id, trait, traits[trait]);
       return value === undefined ? [] : [[trait, value] as const];
     };
-    return Object.fromEntries([
-      ...Object.keys(traits).flatMap(asRead),
-      ...counterNames.map(traitOfCounter).flatMap(asRead),
-    ]);
+    const names = [...Object.keys(traits), ...inheritedTraits, ...counterNames.map(traitOfCounter)];
+    return Object.fromEntries([...new Set(names)].flatMap(asRead));
   },
   (game, id) => definitionOf(game, cardOf(game, id)).traits,
 );

@@ -1,6 +1,7 @@
 /** 1.4. Attacks: what may be attacked, and what stands for the attack of a weapon. */
-import { keywordsAt, listOf, numberOf } from '../../../kernel/continuous.js';
-import { cardOf, cardsIn, isCurrent, opponentOf, refOf } from '../../../kernel/game.js';
+import type { TraitValue } from '../../../kernel/ability.js';
+import { keywordsAt } from '../../../kernel/continuous.js';
+import { cardOf, cardsIn, type Game, isCurrent, opponentOf, refOf } from '../../../kernel/game.js';
 import { legalOptions, noOption } from '../../../kernel/options.js';
 import {
   bookkeeping,
@@ -10,30 +11,44 @@ import {
   stateBased,
   step,
 } from '../../../kernel/rule.js';
-import { see } from '../../../kernel/select.js';
+import { see, type Seen, traitOf } from '../../../kernel/select.js';
 import { type CardRef, wordIn } from '../../../kernel/state.js';
 import { linkNow } from '../combat.js';
 import { isAttackLayer, isProxy } from '../playing.js';
 import { arena, keepFact, layerOf } from '../words.js';
 import { definition, say } from '../questions.js';
 
+/** What an attack inherits from: its source, or what that was as it ceased to exist, since the attack is asked even then (1.2.3a). */
+const sourceSeen = (game: Game, attack: number): Seen | null => {
+  const source = layerOf(game, attack)?.source;
+  return source === undefined ? null : see(game, source);
+};
+
+const inherited = (game: Game, attack: number, trait: string): TraitValue | undefined => {
+  const source = sourceSeen(game, attack);
+  return source === null ? undefined : traitOf(game, source, trait);
+};
+
 /** 1.4.3a. What stands for an attack has the numbers of its source besides its own. */
 export const inherits = definition('inherits', (game, id, trait) => {
-  const source = layerOf(game, id)?.source;
-  return source === undefined ? 0 : numberOf(game, source[0], trait);
+  const number = inherited(game, id, trait);
+  return typeof number === 'number' ? number : 0;
 });
 
 /** 1.4.3a. Texts that tell attacks apart by what they are find it by what its source is. */
 export const inheritsWords = definition('inheritsWords', (game, id, trait) => {
-  const source = layerOf(game, id)?.source;
-  return source === undefined ? [] : listOf(game, source[0], trait);
+  const words = inherited(game, id, trait);
+  return Array.isArray(words) ? (words as readonly string[]) : [];
 });
 
 /** 1.4.3a. It has the keywords that its source has. */
 export const inheritsKeywords = definition('readsKeywords', (game, id, keywords) => {
-  const source = isProxy(game, id) ? layerOf(game, id)?.source : undefined;
-  return source === undefined ? keywords : [...keywords, ...keywordsAt(game, source[0])];
+  const source = isProxy(game, id) ? sourceSeen(game, id) : null;
+  return source === null ? keywords : [...keywords, ...keywordsSeen(game, source)];
 });
+
+const keywordsSeen = (game: Game, { id, known }: Seen): readonly string[] =>
+  known === null ? keywordsAt(game, id) : known.keywords;
 
 /** 1.4.3a. A text means it only as an attack, and never as a card, a weapon or an ally: what those get, its source alone gets. */
 export const canMean = definition(

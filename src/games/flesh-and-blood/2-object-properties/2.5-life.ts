@@ -13,14 +13,14 @@ const withHero = (game: Game, id: number, value: readonly string[]): readonly st
   value.includes('demi-hero') && say(game, 'isHero', id) ? [...value, 'hero'] : value;
 
 /** What stands for an attack is known by, besides its numbers: it is what its source is called, and of the same classes and kinds. */
-const inherited: readonly string[] = ['name', 'supertype', 'type', 'subtype'];
+export const inheritedTraits: readonly string[] = ['name', 'supertype', 'type', 'subtype'];
 
 /** How what a card is and has reads: its numbers with what was gained and lost, with counters, and with what an attack inherits. */
 export const readsTrait = bookkeeping(
   definition('readsTrait', (game, id, trait, value) => {
     const counter = counterOfTrait(trait);
     if (counter !== undefined) return say(game, 'countersThere', id, counter);
-    if (isProxy(game, id) && inherited.includes(trait))
+    if (isProxy(game, id) && inheritedTraits.includes(trait))
       return [...((value ?? []) as readonly string[]), ...say(game, 'inheritsWords', id, trait)];
     if (trait === 'type' && Array.isArray(value))
       return withHero(game, id, value as readonly string[]);

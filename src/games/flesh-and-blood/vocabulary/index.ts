@@ -28,7 +28,7 @@ export const vocabulary: Vocabulary = {
     ...commandWords,
   ],
   defaultZone: 'permanent',
-  usedUpIn: ['graveyard', 'hand', 'deck'],
+  usedUpIn: ['graveyard', 'hand', 'deck', { zone: 'arsenal', unless: { face: 'up' } }],
   heldIn: ['deck'],
   looksIn: allArena,
   activatedWherePaid: true,
