@@ -86,7 +86,9 @@ export abstract class AheadParser extends RecoveringParser {
     const isOrder = this.orderAhead(1);
     for (let distance = 2; ; distance++) {
       if (this.ahead(distance, k.May, k.Is, ...becoming, ...allowing)) return true;
-      if (this.ahead(distance, k.And) ? isOrder : !this.ahead(distance, ...inSubject)) return false;
+      if (this.ahead(distance, k.And) && isOrder) return false;
+      const goesOn = this.ahead(distance, k.And, ...inSubject) || this.extremeAhead(distance);
+      if (!goesOn) return false;
     }
   }
 
@@ -116,7 +118,12 @@ export abstract class AheadParser extends RecoveringParser {
   // -------------------------------------------------------------- nouns
 
   protected propertyAhead(distance: number): boolean {
-    return this.ahead(distance, Plain, Name, Number, k.No, k.Not);
+    return this.extremeAhead(distance) || this.ahead(distance, Plain, Name, Number, k.No, k.Not);
+  }
+
+  /** `the least power`, but `the number of your units`. */
+  private extremeAhead(distance: number): boolean {
+    return this.ahead(distance, k.The) && this.ahead(distance + 1, k.Least, k.Greatest);
   }
 
   /** `or "Angel"`, but `or "Angel"'s power`. */
@@ -149,9 +156,11 @@ export abstract class AheadParser extends RecoveringParser {
     return !this.ahead(1, k.The) || this.ahead(2, k.Count);
   }
 
-  /** `creatures with power 3000 or less` behind a verb, which took the noun: words and a number behind `with`. */
+  /** `creatures with power 3000 or less` behind a verb, which took the noun: words and a number behind `with`, or `the least`. */
   protected limitAhead(): boolean {
-    if (!this.ahead(1, k.With) || !this.ahead(2, Plain)) return false;
+    if (!this.ahead(1, k.With)) return false;
+    if (this.extremeAhead(2)) return true;
+    if (!this.ahead(2, Plain)) return false;
     let distance = 3;
     while (this.ahead(distance, Plain)) distance++;
     return this.ahead(distance, Number, Infinite, k.Exactly, k.More, k.Less, k.Equal, k.Twice);

@@ -168,6 +168,8 @@ const table = {
   X: { in: 'card', use: ['number'], english: ['X', 'XX'] },
   Where: text('where'),
   Total: softText('total'),
+  Least: softText('least', 'lowest', 'smallest'),
+  Greatest: softText('greatest', 'highest', 'largest'),
 
   // What happens, when, and for how long.
   When: text('when', 'whenever'),

@@ -217,6 +217,7 @@ export abstract class NounParser extends AheadParser {
     this.OR2([
       { ALT: () => this.SUBRULE(this.partOfName) },
       { ALT: () => this.SUBRULE(this.countedProperty) },
+      { ALT: () => this.SUBRULE(this.extreme) },
       {
         ALT: () => {
           this.AT_LEAST_ONE(() => this.CONSUME(Plain));
@@ -283,6 +284,13 @@ export abstract class NounParser extends AheadParser {
   readonly countedProperty = this.PHRASE('countedProperty', () => {
     this.CONSUME(Number);
     this.OPTION(() => this.SUBRULE(this.orSo));
+    this.AT_LEAST_ONE(() => this.CONSUME(Plain));
+  });
+
+  /** `the least power`, `the greatest cost` */
+  readonly extreme = this.PHRASE('extreme', () => {
+    this.CONSUME(k.The);
+    this.OR([{ ALT: () => this.CONSUME(k.Least) }, { ALT: () => this.CONSUME(k.Greatest) }]);
     this.AT_LEAST_ONE(() => this.CONSUME(Plain));
   });
 

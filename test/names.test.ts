@@ -196,7 +196,7 @@ describe('this test', () => {
     [
       'as listed',
       [
-        ['src/language/document.ts', 'Amount'],
+        ['src/language/amount.ts', 'Amount'],
         ['src/kernel/ability.ts', 'Amount'],
       ],
       0,

@@ -190,6 +190,7 @@ export type PropertyCstChildren = {
   Total?: IToken[];
   partOfName?: PartOfNameCstNode[];
   countedProperty?: CountedPropertyCstNode[];
+  extreme?: ExtremeCstNode[];
   Plain?: IToken[];
   Name?: IToken[];
   comparison?: ComparisonCstNode[];
@@ -231,6 +232,18 @@ export interface CountedPropertyCstNode extends CstNode {
 export type CountedPropertyCstChildren = {
   Number: IToken[];
   orSo?: OrSoCstNode[];
+  Plain: IToken[];
+};
+
+export interface ExtremeCstNode extends CstNode {
+  name: "extreme";
+  children: ExtremeCstChildren;
+}
+
+export type ExtremeCstChildren = {
+  The: IToken[];
+  Least?: IToken[];
+  Greatest?: IToken[];
   Plain: IToken[];
 };
 

@@ -17,9 +17,11 @@ import {
   amount,
   cardInRole,
   type Context,
+  matching,
   players,
   type Seen,
   sideOf,
+  valueFor,
   zonesOf,
 } from '../kernel/select.js';
 import type { GameEvent } from '../kernel/state.js';
@@ -161,7 +163,9 @@ export const filterMisses = (
 ): readonly Miss[] => {
   const { game, naming } = named;
   const card = naming(seen.id);
-  return unmetBy(game, seen, filter, context).map((part): Miss => {
+  const unmet = unmetBy(game, seen, filter, context);
+  if (unmet.length === 0) return extremeMisses(named, seen, filter, context);
+  return unmet.map((part): Miss => {
     switch (part) {
       case 'zones':
         return { is: 'zone', card, found: seen.zone, wanted: zonesOf(game, filter), not: false };
@@ -175,6 +179,26 @@ export const filterMisses = (
         return testMiss(named, seen, part, context);
     }
   });
+};
+
+/** Others have less of it, or more. */
+const extremeMisses = (
+  { game, naming }: NamedGame,
+  seen: Seen,
+  filter: Filter,
+  context: Context,
+): readonly Miss[] => {
+  const { extreme } = filter;
+  const [one] = extreme === undefined ? [] : matching(game, filter, context);
+  if (extreme === undefined || one === undefined || one === seen.id) return [];
+  const [found, wanted] = [seen, seenAs(game, one)].map((card) =>
+    Number(valueFor(game, card, extreme)),
+  );
+  if (found === wanted) return [];
+  const bound = { is: 'exactly', amount: wanted ?? 0 } as const;
+  return [
+    { is: 'number', card: naming(seen.id), trait: extreme.trait, found, wanted: bound, not: false },
+  ];
 };
 
 /** Why a continuous effect does not mean a card; nothing where it does, or where it names other cards. */

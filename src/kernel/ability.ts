@@ -174,6 +174,18 @@ export interface Filter {
   readonly cards?: true;
   /** All chosen cards together: `total power 5000 or less`. */
   readonly total?: { readonly trait: string; readonly compare: Comparison };
+  /** Of all that the rest lets through only those that have the least of it, or the greatest. */
+  readonly extreme?: Extreme;
+}
+
+/** Whether a filter asks anything of cards but where they are. */
+export const asksForSome = ({ tests, extreme }: Filter): boolean =>
+  tests.length > 0 || extreme !== undefined;
+
+export interface Extreme {
+  readonly is: 'least' | 'greatest';
+  readonly trait: string;
+  readonly printed?: true | 'original';
 }
 
 export type Test =

@@ -1,5 +1,5 @@
 /** To which cards an act can be done, and whether to enough of them: for costs and for replacements. */
-import type { Instruction, Selection } from './ability.js';
+import { asksForSome, type Instruction, type Selection } from './ability.js';
 import { addTo, cardOf, collect, type Game, isOff, mark, quietly, Unsupported } from './game.js';
 import { eventsFor } from './acting.js';
 import { canHappen, comesTo, isForbiddenWhole } from './may-happen.js';
@@ -118,7 +118,7 @@ export const needed = (game: Game, selection: Selection, context: Context): numb
       return Math.max(0, amount(game, quantity.amount, context));
     case 'all': {
       // All of the top 3 cards are 3.
-      const edge = filter.tests.length === 0 ? (filter.top ?? filter.bottom) : undefined;
+      const edge = asksForSome(filter) ? undefined : (filter.top ?? filter.bottom);
       return edge === undefined ? 0 : Math.max(0, amount(game, edge, context));
     }
     case 'up-to':

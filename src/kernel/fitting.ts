@@ -1,13 +1,15 @@
 /** Whether a card is what a text describes, part by part: who wants to know can ask which part it is not. */
 import type { Filter, Selection, Test, TraitValue } from './ability.js';
 import { keywordsAt } from './continuous.js';
-import { cardOf, type Game, spend } from './game.js';
+import { isExtreme } from './extreme.js';
+import { cardOf, type Game, lyingIn, spend } from './game.js';
 import { wholeOf } from './parts.js';
 import { isTrueOf, say } from './questions.js';
 import {
   asItIs,
   compares,
   type Context,
+  passing,
   players,
   referredBy,
   see,
@@ -189,8 +191,10 @@ const parts: readonly Part[] = [
 
 /** Whether a card is one that the filter means, wherever the caller found it. */
 export const matches = (game: Game, seen: Seen, filter: Filter, context: Context): boolean =>
-  meansByItself(game, seen, filter, context) ||
-  (filter.or?.some((one) => matches(game, seen, one, context)) ?? false);
+  (meansByItself(game, seen, filter, context) ||
+    (filter.or?.some((one) => matches(game, seen, one, context)) ?? false)) &&
+  (filter.extreme === undefined ||
+    isExtreme(game, seen, passing(game, filter, context, lyingIn), filter, context));
 
 /** Whether it is, without the others that a filter means as well. */
 export const meansByItself = (

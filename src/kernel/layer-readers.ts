@@ -158,8 +158,9 @@ const filtersIn = (written: Amount): readonly Filter[] | undefined => {
   return 'times' in written ? filtersIn(written.amount) : undefined;
 };
 
-const looksAtOneCard = ({ top, bottom, or, among, except, tests }: Filter): boolean =>
+const looksAtOneCard = ({ top, bottom, or, among, except, extreme, tests }: Filter): boolean =>
   top === undefined &&
+  extreme === undefined &&
   bottom === undefined &&
   or === undefined &&
   among === undefined &&

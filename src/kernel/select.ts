@@ -11,6 +11,7 @@ import type {
 } from './ability.js';
 import { exact } from './budget.js';
 import { keywordsOf, printedLook, traitsOf } from './continuous.js';
+import { extremesAmong } from './extreme.js';
 import { meansByItself } from './fitting.js';
 import {
   cardOf,
@@ -238,6 +239,17 @@ export const matching = (
   context: Context,
   lying = cardsIn,
 ): readonly number[] => {
+  const found = passing(game, filter, context, lying);
+  return filter.extreme === undefined ? found : extremesAmong(game, found, filter, context);
+};
+
+/** The same, before it is asked which of them have the least of something, or the greatest. */
+export const passing = (
+  game: Game,
+  filter: Filter,
+  context: Context,
+  lying: typeof cardsIn,
+): readonly number[] => {
   const found: number[] = [];
   for (const cards of lookedThrough(game, filter, context, lying))
     for (const id of cards)
@@ -287,6 +299,7 @@ export const isMatching = (
   id: number,
   lying = cardsIn,
 ): boolean => {
+  if (filter.extreme !== undefined) return matching(game, filter, context, lying).includes(id);
   for (const cards of lookedThrough(game, filter, context, lying))
     if (cards.includes(id) && meansByItself(game, asItIs(cardOf(game, id)), filter, context))
       return true;

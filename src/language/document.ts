@@ -3,6 +3,7 @@
  * Everything is plain data; every node knows where it stands.
  */
 
+import type { Amount, Comparison, Quantity, Than } from './amount.js';
 import type { ProblemCode } from './problem.js';
 
 /** A stretch of the text: offsets in UTF-16 units from 0, lines and columns from 1; `end` is exclusive. */
@@ -482,17 +483,6 @@ export interface NounPhrase extends Node {
   readonly others: readonly NounPhrase[];
 }
 
-export type Quantity =
-  | ({
-      readonly kind: 'exactly' | 'up-to' | 'or-more' | 'or-less';
-      readonly amount: Amount;
-      /** `exactly` stands in front of it: of one, "1 creature" would leave room for more. */
-      readonly isSaid?: true;
-      /** What is written where it is `more than` that, or `fewer than`. */
-      readonly than?: number;
-    } & Node)
-  | ({ readonly kind: 'all' | 'each' | 'any' } & Node);
-
 /** `power 3000 or less`, `blocker`, `"Dragon" in its race`, `total power 5000 or less`, `no attached cards` */
 export interface Property extends Node {
   readonly total: boolean;
@@ -504,26 +494,9 @@ export interface Property extends Node {
   readonly part: boolean;
   /** `or "Angel"`, `or power 2000`: what it may have as well. */
   readonly or: readonly Property[];
+  /** `the least power`: no other card has less of it, or more. */
+  readonly extreme?: 'least' | 'greatest';
 }
-
-type More = 'more-than' | 'less-than';
-type Bound = 'exactly' | 'or-more' | 'or-less' | More;
-export type Comparison = Node & { readonly is: Bound; readonly amount: Amount };
-export type Than = Node & { is: More | undefined; whom: NounPhrase | undefined };
-
-export type Amount =
-  | ({ readonly kind: 'number'; readonly value: number } & Node)
-  /** `the number of your units` */
-  | ({ readonly kind: 'count'; readonly of: NounPhrase } & Node)
-  /** `its power`, `this's power`: owner and trait */
-  | ({ readonly kind: 'trait'; readonly of: NounPhrase } & Node)
-  /** `that many`, `that much` */
-  | ({ readonly kind: 'that' } & Node)
-  /** `X`: what somebody says it is, or what the sentence says behind `where` */
-  | ({ readonly kind: 'variable'; readonly is?: Amount } & Node)
-  | ({ readonly kind: 'times'; readonly factor: number; readonly amount: Amount } & Node)
-  /** `that many plus 1` */
-  | ({ readonly kind: 'sum'; readonly of: readonly Amount[] } & Node);
 
 export type Condition =
   | ({ readonly kind: 'and' | 'or'; readonly conditions: readonly Condition[] } & Node)
@@ -574,7 +547,7 @@ export interface Happening extends Node {
 
 // ---------------------------------------------------------------- problems
 
-export type { ProblemCode };
+export type { Amount, Comparison, ProblemCode, Quantity, Than };
 
 /** A mistake in a text: where, what is wrong, and what was probably meant. */
 export interface Problem {

@@ -424,7 +424,7 @@ const chosenAlways = (
       'nonsense',
       quantity?.at ?? at,
       'what is always so goes for all of them: nobody chooses',
-      'leave out how many',
+      'leave out how many, and say it of all: your creatures',
     );
   if (subject.is === 'it')
     report(scope, 'nonsense', at, 'nothing was spoken of that this could mean', 'say: this');

@@ -17,6 +17,7 @@ import {
 } from './amounts.js';
 import { chosenTest } from './chosen.js';
 import { describe } from './describe.js';
+import { checkHad, checkNoExtreme, isRefusedOfOne } from './extremes.js';
 import { cardsMeant, checkStates } from './kinds.js';
 import { onlyZoneOf } from './located.js';
 import { checkOne, filterOf } from './nouns.js';
@@ -87,6 +88,7 @@ const haveCondition = (scope: Scope, condition: HaveCondition): Kernel.Condition
       report(scope, 'nonsense', than.at, 'cards are compared by what they are', itsIsMore);
       return always;
     }
+    if (isRefusedOfOne(scope, what)) return always;
     const borne = withoutAttached(scope, what);
     if (borne !== undefined) {
       const filter = filterOf(scope, { ...borne, attachedTo: subject });
@@ -122,7 +124,9 @@ const haveCondition = (scope: Scope, condition: HaveCondition): Kernel.Condition
   if (asset !== undefined && whose !== undefined)
     return assetCondition(scope, condition, asset, whose);
   const filter = hadBy(scope, what, whose);
-  if (than === undefined) return { is: 'count', filter, compare: countOf(scope, what) };
+  const compare = countOf(than === undefined ? scope : quiet(scope), what);
+  checkHad(scope, what, filter, compare);
+  if (than === undefined) return { is: 'count', filter, compare };
   if (subject !== undefined) checkOnePlayer(scope, subject.at, whose);
   return { is: 'count', filter, compare: thanIn(scope, than, what, filter) };
 };
@@ -401,13 +405,17 @@ const testCondition = (scope: Scope, condition: IsCondition): Kernel.Condition |
   const kinds = [...(state ? [state] : []), ...or].map(({ words }) => describe(scope, words));
   const called = [...(name ? [name] : []), ...orNames].map((one) => calledSo(scope, one));
   const either = [...withKinds(kinds).map((said) => said.tests), ...called];
-  const choices = propertyChoices(scope, properties);
+  const choices = propertyChoices(
+    scope,
+    properties.filter((one) => one.extreme === undefined),
+  );
   const tests: readonly Kernel.Test[] = [
     ...(where ? [{ test: 'zone', zone: where.zone } as const] : []),
     ...(where && whose !== undefined && whose !== 'any' ? [{ test: 'whose', whose } as const] : []),
     ...(chosen ? [chosen] : []),
   ];
   checkTotal(scope, properties);
+  checkNoExtreme(scope, properties);
   return testedAs(
     scope,
     of,

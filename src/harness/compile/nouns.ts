@@ -19,6 +19,7 @@ import { checkWhoseZone, type Located, placeIn, zoneOf } from './located.js';
 import { checkHasEdge } from './places.js';
 import { checkKinds, checkStays, checkThere, checkWhich } from './meant.js';
 import { antecedentOf, checkSeveral } from './references.js';
+import { extremeOf } from './extremes.js';
 import { attempt, report, type Scope, quiet } from './scope.js';
 import { thatPlayer } from './standing-for.js';
 import { checkHowMany, withoutTarget } from './targets.js';
@@ -63,9 +64,10 @@ export const filterOf = (
   if (total !== undefined && looking.taken !== true) checkTotal(scope, phrase.properties);
   const named = nameTests(scope, phrase);
   for (const one of phrase.properties) if (one.total) checkOr(scope, one);
+  const extreme = extremeOf(scope, phrase, looking);
   const choices = propertyChoices(
     scope,
-    phrase.properties.filter((one) => !one.total),
+    phrase.properties.filter((one) => !one.total && one.extreme === undefined),
   );
   const properties = choices.flat();
   const attached = attachedTest(scope, phrase, looking);
@@ -94,7 +96,8 @@ export const filterOf = (
       return like.map((tests) => ({ ...found, tests: [...besidesThese, ...tests, ...behind] }));
     }),
   );
-  const found = or.length === 0 ? filter : { ...filter, or };
+  const among = or.length === 0 ? filter : { ...filter, or };
+  const found = extreme === undefined ? among : { ...among, extreme };
   if (whole !== undefined && of !== undefined)
     checkMadeOf(scope, whole, of, found, looking.anywhere);
   if (attached.length > 0)
@@ -108,7 +111,8 @@ export const filterOf = (
   checkContradictions(scope, phrase.at, found);
   checkStates(scope, phrase.at, found);
   const asked = [...properties, ...chosen].flatMap((test) => ('trait' in test ? [test.trait] : []));
-  checkTraits(scope, phrase.at, found, total === undefined ? asked : [...asked, total.trait]);
+  const together = [total, extreme].flatMap((one) => one?.trait ?? []);
+  checkTraits(scope, phrase.at, found, [...asked, ...together]);
   return found;
 };
 
@@ -314,6 +318,7 @@ const howMany = (scope: Scope, phrase: NounPhrase, looking: Looking): Kernel.Qua
   checkSome(scope, phrase);
   if (phrase.quantity !== undefined) return quantityOf(scope, phrase.quantity);
   if (looking.quantity !== undefined) return looking.quantity;
+  if (isOneExtreme(scope, phrase)) return { is: 'exactly', amount: 1 };
   const { noun } =
     phrase.noun === undefined ? nothingSaid : describe(quiet(scope), phrase.noun.words);
   const isKnown = noun?.entry.oneEach === true && phrase.owners.length > 0;
@@ -327,6 +332,13 @@ const howMany = (scope: Scope, phrase: NounPhrase, looking: Looking): Kernel.Qua
     );
   return every;
 };
+
+/** `the creature with the least power`: of several that have it one is chosen. */
+const isOneExtreme = (scope: Scope, { noun, properties, definite, owners }: NounPhrase): boolean =>
+  (definite || owners.length > 0) &&
+  noun !== undefined &&
+  properties.some(({ extreme }) => extreme !== undefined) &&
+  describe(quiet(scope), noun.words).noun?.plural === false;
 
 // ---------------------------------------------------------------- selections
 

@@ -284,6 +284,7 @@ export function property(source: Source, node: cst.PropertyCstNode): Property {
     Plain: words,
     Name: names,
     comparison: compare,
+    extreme: most,
     otherValue: others = [],
   } = node.children;
   const at = spanOf(source, node);
@@ -291,13 +292,15 @@ export function property(source: Source, node: cst.PropertyCstNode): Property {
     ? partOfName(source, part[0])
     : counted?.[0]
       ? countedProperty(source, counted[0])
-      : {
-          trait: termOf(source, words ?? Total ?? []),
-          compare: compare?.[0] && comparison(source, compare[0]),
-          text: names?.[0] && text(source, names[0]),
-          part: false,
-          or: [],
-        };
+      : most?.[0]
+        ? extreme(source, most[0])
+        : {
+            trait: termOf(source, words ?? Total ?? []),
+            compare: compare?.[0] && comparison(source, compare[0]),
+            text: names?.[0] && text(source, names[0]),
+            part: false,
+            or: [],
+          };
   const values = others.flatMap((one) => otherValue(source, one, said));
   return {
     at,
@@ -308,6 +311,7 @@ export function property(source: Source, node: cst.PropertyCstNode): Property {
     compare: said.compare,
     text: said.text,
     or: [...said.or, ...values],
+    ...(said.extreme && { extreme: said.extreme }),
   };
 }
 
@@ -335,7 +339,7 @@ export function otherValue(
   ];
 }
 
-type Rest = Pick<Property, 'trait' | 'compare' | 'text' | 'part' | 'or'>;
+type Rest = Pick<Property, 'trait' | 'compare' | 'text' | 'part' | 'or' | 'extreme'>;
 
 export function partOfName(source: Source, node: cst.PartOfNameCstNode): Rest {
   const [name, ...others] = texts(source, node.children.Name);
@@ -356,6 +360,18 @@ export function countedProperty(source: Source, node: cst.CountedPropertyCstNode
     text: undefined,
     part: false,
     or: [],
+  };
+}
+
+export function extreme(source: Source, node: cst.ExtremeCstNode): Rest {
+  const { Least, Plain: words } = node.children;
+  return {
+    trait: termOf(source, words),
+    compare: undefined,
+    text: undefined,
+    part: false,
+    or: [],
+    extreme: Least ? 'least' : 'greatest',
   };
 }
 

@@ -128,6 +128,19 @@ const filters = [
   },
   {
     kind: 'filter',
+    words: ['with the least …', 'with the lowest …', 'with the smallest …'],
+    means:
+      'of all that are meant otherwise those of which none has less: `destroy the creature with the least power`; of several one is chosen, where one is meant',
+    grammar: ['extreme: The Least'],
+  },
+  {
+    kind: 'filter',
+    words: ['with the greatest …', 'with the highest …', 'with the largest …'],
+    means: 'of all that are meant otherwise those of which none has more',
+    grammar: ['extreme: The Greatest'],
+  },
+  {
+    kind: 'filter',
     words: ['with "…" in its …', 'with "…" in their …'],
     means:
       'only those with that in one of the names of the characteristic: `with "Dragon" in its race`',

@@ -1,4 +1,5 @@
 /** 701. Keyword actions, from revealing on. Those of special cards stand in a file of their own. */
+import { asksForSome } from '../../../kernel/ability.js';
 import { orderByChance } from '../../../kernel/chance.js';
 import { numberOf } from '../../../kernel/continuous.js';
 import { cardOf, cardsIn, isCurrent } from '../../../kernel/game.js';
@@ -72,7 +73,7 @@ export const seesToFind = definition('seesToFind', (game, player, id) =>
 /** 701.10b. */
 export const mayNotFind = definition('mayNotFind', (game, least, { filter, verb }) =>
   verb === 'search' &&
-  filter.tests.length > 0 &&
+  asksForSome(filter) &&
   filter.zones.some((zone) => say(game, 'isPrivate', zone))
     ? 0
     : least,

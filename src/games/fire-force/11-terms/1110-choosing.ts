@@ -1,4 +1,5 @@
 /** 1110. Choosing. */
+import { asksForSome } from '../../../kernel/ability.js';
 import { cardOf, type Game } from '../../../kernel/game.js';
 import { term } from '../../../kernel/rule.js';
 import { looksThrough, sees } from '../../../kernel/sight.js';
@@ -33,7 +34,7 @@ export const seesToChoose = definition('seesToChoose', (game, player, id) =>
 
 /** 1110.2. Of a certain kind of card in a hidden zone, fewer may be found, unless all players see what lies there. */
 export const mayNotFind = definition('mayNotFind', (game, least, { filter, by, among }) =>
-  filter.tests.length > 0 && among().some((id) => isHiddenFromOthers(game, id, by))
+  asksForSome(filter) && among().some((id) => isHiddenFromOthers(game, id, by))
     ? say(game, 'matchMayBeDenied', least)
     : least,
 );

@@ -1,4 +1,5 @@
 /** 8.5.15 and on. Effect keywords: what texts do, from putting cards somewhere to opting. */
+import { asksForSome } from '../../../kernel/ability.js';
 import { orderByChance } from '../../../kernel/chance.js';
 import { countersChange, countersOn } from '../../../kernel/counters.js';
 import { cardOf, cardsIn, type Game } from '../../../kernel/game.js';
@@ -126,7 +127,7 @@ export const seesToFind = definition('seesToFind', (game, player, id) =>
 
 /** 8.5.19a. Of what card it is to be said, nobody can tell whether one is there. */
 export const mayNotFind = definition('mayNotFind', (_, least, { filter, verb }) =>
-  verb === 'search' && filter.tests.length > 0 ? 0 : least,
+  verb === 'search' && asksForSome(filter) ? 0 : least,
 );
 
 /** 8.5.19b. Of public cards all can tell. */
