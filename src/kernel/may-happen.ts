@@ -22,7 +22,7 @@ export const stops = (
 };
 
 /** What an event consists of, were it to happen now, but for what only tells that it has come about. */
-const partsOf = (game: Game, event: GameEvent): readonly GameEvent[] => {
+export const partsOf = (game: Game, event: GameEvent): readonly GameEvent[] => {
   const { unit } = rulesOn(game, event.kind);
   return unit?.becomes === undefined ? noParts : foundParts(game, unit.becomes(game, event));
 };

@@ -1,8 +1,16 @@
 /** Cards from the shields that are discarded for the use of another card: what can be declared for which, and asking for both. */
 import type { Ability, Filter } from '../../kernel/ability.js';
 import { numberOfUnit } from '../../kernel/book.js';
-import { cardsIn, type Game, inTurnOrder, isAwaited, Unsupported } from '../../kernel/game.js';
+import {
+  cardsIn,
+  type Game,
+  inTurnOrder,
+  isAwaited,
+  quietly,
+  Unsupported,
+} from '../../kernel/game.js';
 import { isForbiddenWhole } from '../../kernel/may-happen.js';
+import { type Coming, isReplacedAnyway } from '../../kernel/replaced-anyway.js';
 import { legalOptions } from '../../kernel/options.js';
 import { type Move, type Step, step } from '../../kernel/rule.js';
 import type { Frame, GameEvent, Json, Player } from '../../kernel/state.js';
@@ -166,7 +174,30 @@ export const partsOnTheirWay = (game: Game, frame: Frame): readonly number[] => 
     frame.locals['kind'] === 'break'
       ? going.flatMap((card) => say(game, 'cardsOfShield', card))
       : going;
-  return [...all, ...restIn(frame.locals)];
+  return [...all.filter((card) => !goesElsewhere(game, frame, all, card)), ...restIn(frame.locals)];
+};
+
+/** Whether something else is to happen to a card, whatever anybody says: what never happens brings it to no hand. */
+const goesElsewhere = (
+  game: Game,
+  { locals, history }: Frame,
+  all: readonly number[],
+  card: number,
+): boolean => {
+  if (!isAwaited(game, 'replacement', 'break') && !isAwaited(game, 'replacement', 'move'))
+    return false;
+  const beside = all.filter((one) => one !== card).map((one) => coming(game, locals, one));
+  return (
+    quietly(game, () => isReplacedAnyway(game, coming(game, locals, card), history, beside)) &&
+    say(game, 'replacedNeverHappens')
+  );
+};
+
+const coming = (game: Game, locals: Frame['locals'], card: number): Coming => {
+  const shield = listIn(locals, 'cards').find((one) =>
+    say(game, 'cardsOfShield', one).includes(card),
+  );
+  return { event: taking(game, locals, shield ?? card), card };
 };
 
 /**

@@ -370,7 +370,7 @@ export const basics: Chapter = {
           'when all is declared the shields go to the hand',
         ],
         fault:
-          'does not say whether a shield may be declared of which something else will be done instead of going to the hand; we let it be declared, and it is not used then, because what replaces its going applies only as it goes',
+          'does not say whether a shield may be declared of which something else will be done instead of going to the hand; we do not let it be declared where nobody can decline that, because what is replaced never happens (609.4), and let it be declared where somebody can, because whether they do is asked only as it goes',
       },
     ),
     '113.6a': rule(

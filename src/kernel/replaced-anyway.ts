@@ -1,0 +1,42 @@
+/** Whether something takes the place of an event that is still to come, whatever anybody will answer. */
+import type { Game } from './game.js';
+import { noteFound, partsOf } from './may-happen.js';
+import { findReplacements, type Replacement } from './replacement.js';
+import type { GameEvent } from './state.js';
+
+/** An event, and the card that it is looked at for: with it goes whatever the event consists of for that card. */
+export interface Coming {
+  readonly event: GameEvent;
+  readonly card: number;
+}
+
+/**
+ * Whether nobody can keep something from taking the place of an event, or of what it consists of for a card.
+ *
+ * @param history the replacements that it has had already
+ * @param beside  what is to happen at the same time: what takes the place of that may leave nothing for this
+ */
+export const isReplacedAnyway = (
+  game: Game,
+  coming: Coming,
+  history: readonly string[],
+  beside: readonly Coming[],
+): boolean => {
+  const others = beside.flatMap((one) => forCertain(game, one, history, []));
+  return forCertain(game, coming, history, others).length > 0;
+};
+
+/** What takes its place for certain: one of these at least, where there are any. */
+const forCertain = (
+  game: Game,
+  { event, card }: Coming,
+  history: readonly string[],
+  pending: readonly Replacement[],
+): readonly Replacement[] => {
+  noteFound(game, event);
+  const found = findReplacements(game, event, history, pending).filter(({ optional }) => !optional);
+  if (found.length > 0) return found;
+  return partsOf(game, event)
+    .filter((part) => part.card === card)
+    .flatMap((part) => forCertain(game, { event: part, card }, history, pending));
+};
