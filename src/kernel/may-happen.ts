@@ -22,7 +22,7 @@ export const stops = (
 };
 
 /** What an event consists of, were it to happen now, but for what only tells that it has come about. */
-export const partsOf = (game: Game, event: GameEvent): readonly GameEvent[] => {
+export const consistsOf = (game: Game, event: GameEvent): readonly GameEvent[] => {
   const { unit } = rulesOn(game, event.kind);
   return unit?.becomes === undefined ? noParts : foundParts(game, unit.becomes(game, event));
 };
@@ -43,7 +43,7 @@ const stopsParts = (
 ): 'impossible' | 'forbidden' | undefined => {
   let first: 'impossible' | 'forbidden' | undefined;
   let happens = false;
-  for (const part of partsOf(game, event)) {
+  for (const part of consistsOf(game, event)) {
     const fate = stops(game, part, beside);
     happens ||= fate === undefined;
     first ??= fate;
@@ -96,7 +96,7 @@ const noRestrictions: readonly Restriction[] = [];
 /** Whether rules forbid an event, or all that it consists of; what it consists of is no reason where it may happen. */
 export const isForbiddenWhole = (game: Game, event: GameEvent): boolean => {
   if (forbiddersOf(game, event).length > 0) return true;
-  const parts = partsOf(game, event);
+  const parts = consistsOf(game, event);
   if (parts.length === 0) return false;
   if (game.listener === null) return areForbidden(game, parts);
   const [forbidden, why] = collect(game, () => areForbidden(game, parts));
@@ -119,7 +119,7 @@ export const canHappen = (
 ): boolean => {
   noteFound(game, event);
   if (!isPossible(game, event) || forbiddersOf(game, event, beside).length > 0) return false;
-  return partsOf(game, event).every(
+  return consistsOf(game, event).every(
     (part) => part.card !== event.card || canHappen(game, part, beside),
   );
 };
@@ -127,7 +127,7 @@ export const canHappen = (
 /** The primitive events that these come to, were they to happen now. */
 export const comesTo = (game: Game, events: readonly GameEvent[]): readonly GameEvent[] =>
   events.flatMap((event) => {
-    const parts = partsOf(game, event);
+    const parts = consistsOf(game, event);
     return parts.length === 0 ? [event] : comesTo(game, parts);
   });
 

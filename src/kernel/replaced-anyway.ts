@@ -1,6 +1,6 @@
 /** Whether something takes the place of an event that is still to come, whatever anybody will answer. */
 import type { Game } from './game.js';
-import { noteFound, partsOf } from './may-happen.js';
+import { noteFound, consistsOf } from './may-happen.js';
 import { findReplacements, type Replacement } from './replacement.js';
 import type { GameEvent } from './state.js';
 
@@ -36,7 +36,7 @@ const forCertain = (
   noteFound(game, event);
   const found = findReplacements(game, event, history, pending).filter(({ optional }) => !optional);
   if (found.length > 0) return found;
-  return partsOf(game, event)
+  return consistsOf(game, event)
     .filter((part) => part.card === card)
     .flatMap((part) => forCertain(game, { event: part, card }, history, pending));
 };
