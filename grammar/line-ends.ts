@@ -20,6 +20,9 @@ const unfinished = new Set<TokenType>([
 ]);
 const continuing = new Set<TokenType | undefined>([t.Bar, t.RCurly, k.Then, k.Otherwise, k.Or]);
 
+/** Words that go on with a text: behind what a card is there is none yet. */
+const goingOn = new Set<TokenType | undefined>([k.Then, k.Otherwise, k.Or]);
+
 /** Whether a line goes on behind the line break that stands at `newline`. */
 export function goesOn(state: ReadingState, line: Raw, raw: Raw, newline: number): boolean {
   let from = newline + 1;
@@ -27,7 +30,8 @@ export function goesOn(state: ReadingState, line: Raw, raw: Raw, newline: number
   const next = raw[from];
   const last = line.at(-1);
   if (!next || !last) return false;
-  if (continuing.has(inText(next))) return true;
+  if (continuing.has(inText(next)))
+    return !(goingOn.has(inText(next)) && endsInTraits(state, line));
   if (!unfinished.has(last.tokenType)) return false;
   if (last.tokenType === t.Colon && line.length === 2 && headings.block.has(textOf(line[0])))
     return false;
@@ -99,6 +103,13 @@ const isTraits = (row: Raw): boolean =>
       (index > 0 && isValue(token)) ||
       (isPlain(token) && !isValue(row[index - 1])),
   );
+
+/** `creature, fire`, also behind `card "Ember"`: what the card says has not begun. */
+const endsInTraits = ({ section, traitsMayFollow }: LinePlace, line: Raw): boolean => {
+  const isHead = headings.file.get(textOf(line[0])) === k.Card && line[1]?.tokenType === t.Name;
+  const said = isHead ? line.slice(2) : line;
+  return (isHead || (section === 'card' && traitsMayFollow)) && isTraits(said);
+};
 
 const isValue = (token: IToken | undefined): boolean =>
   token?.tokenType === t.Number || token?.tokenType === t.Name || token?.tokenType === t.Signed;

@@ -221,6 +221,10 @@ const orders: ReadonlyMap<TokenType, string> = new Map([
   ],
   [k.Then, '‘then’ stands between two things that are done: draw 1 card, then discard 1 card'],
   [
+    k.Otherwise,
+    '‘otherwise’ stands behind what is done if something is so: if …, draw 1 card, otherwise discard 1 card',
+  ],
+  [
     k.And,
     'what is done at the same time is joined without a comma: draw 1 card and discard 1 card; what follows it: draw 1 card, then discard 1 card',
   ],
