@@ -1,6 +1,7 @@
 /** What leaves no choice: decisions that answer themselves. */
 import { cardOf, type Game } from '../kernel/game.js';
-import type { Decision, Option } from '../kernel/state.js';
+import { speaksOfEvent } from '../kernel/spoken-of.js';
+import type { Decision, Option, Waiting } from '../kernel/state.js';
 
 /**
  * The only answer there is, up to cards that nobody can tell apart; nothing where there is a real choice.
@@ -18,7 +19,7 @@ export const forcedAnswer = (
   if (min === options.length && !asked.ordered) return options;
   const [first] = options;
   if (first === undefined || min !== max) return undefined;
-  const looks = looksIn(game, labelled);
+  const looks = looksIn(game, options, labelled);
   const kind = looks(first);
   const alike = options.every((option) => option === first || looks(option) === kind);
   return alike && (asked.total === undefined || asked.total.max === Number.MAX_SAFE_INTEGER)
@@ -27,17 +28,50 @@ export const forcedAnswer = (
 };
 
 /** Options with the same looks lead to games that nobody can tell apart. */
-const looksIn = (game: Game, labelled: ReadonlySet<number>): ((option: Option) => string) => {
-  const apart = setApart(game);
-  return ({ verb, card, player, value, ability }) => {
+const looksIn = (
+  game: Game,
+  options: readonly Option[],
+  labelled: ReadonlySet<number>,
+): ((option: Option) => string) => {
+  const look = cardLook(game, labelled);
+  return (option) => {
+    const { verb, card, player, value, ability } = option;
     if (card === undefined) return JSON.stringify([verb, player, value, ability]);
-    if (labelled.has(card) || typeof value === 'number')
-      return `${verb} card ${card} ${JSON.stringify(value)}`;
-    if (apart.has(card)) return `${verb} card ${card}`;
+    if (typeof value === 'number') return `${verb} card ${card} ${JSON.stringify(value)}`;
+    const waiting = game.state.waiting.find(({ id }) => id === value);
+    const does = waiting === undefined ? nth(options, option) : waitsFor(game, waiting, look);
+    return JSON.stringify([verb, ability, look(card), does]);
+  };
+};
+
+/** Of several things that one card does, which it is. */
+const nth = (options: readonly Option[], { card, value }: Option): number =>
+  typeof value === 'string'
+    ? options.filter((one) => one.card === card).findIndex((one) => one.value === value)
+    : 0;
+
+/** What a waiting ability does, and what its text speaks of. */
+const waitsFor = (game: Game, waiting: Waiting, look: (card: number) => string): unknown => {
+  const ability = game.world.abilities[waiting.ability];
+  const speaks = speaksOfEvent(ability);
+  const roles = Object.entries(waiting.roles).map(([role, one]) => [
+    role,
+    typeof one === 'string' ? one : look(one[0]),
+  ]);
+  return [
+    ability,
+    waiting.values,
+    speaks.it && waiting.it?.map(([card]) => look(card)),
+    speaks.roles && roles,
+  ];
+};
+
+const cardLook = (game: Game, labelled: ReadonlySet<number>): ((card: number) => string) => {
+  const apart = setApart(game);
+  return (card) => {
+    if (labelled.has(card) || apart.has(card)) return `card ${card}`;
     const { definition, zone, side, controller, status, host, since } = cardOf(game, card);
     return JSON.stringify([
-      verb,
-      ability,
       definition,
       zone,
       side,

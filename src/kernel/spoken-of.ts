@@ -77,11 +77,21 @@ export const areAlike = ({ world }: Game, waiting: readonly Waiting[]): boolean 
 };
 
 /** Whether anything that an ability does is about what took part in the event besides "it". */
-const speaksOfRoles = (ability: Ability | undefined): boolean => {
-  if (ability?.kind !== 'triggered') return true;
+const speaksOfRoles = (ability: Ability | undefined): boolean => speaksOfEvent(ability).roles;
+
+/** Whether anything that an ability does may be about the card of the event that wakes it, and about what else took part in that. */
+export const speaksOfEvent = (
+  ability: Ability | undefined,
+): { readonly it: boolean; readonly roles: boolean } => {
+  if (ability?.kind !== 'triggered') return { it: true, roles: true };
   const { when: _, ...rest } = ability;
-  return namesRole(rest);
+  return { it: namesIt(rest), roles: namesRole(rest) };
 };
+
+const namesIt = (part: unknown): boolean =>
+  part === 'it' ||
+  part === 'that' ||
+  (typeof part === 'object' && part !== null && Object.values(part).some(namesIt));
 
 const namesRole = (part: unknown): boolean => {
   if (typeof part !== 'object' || part === null) return false;

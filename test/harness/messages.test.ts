@@ -264,9 +264,11 @@ ${board}
     const options = optionsOf(
       'duel-masters/1.13',
       `card "Eye"  creature, water, cost 3, power 1000
-  when you look at a card: this gets +1000 this turn
+  when you cast a spell: this gets +1000 this turn
+  when you cast a spell: this gets +2000 this turn
+  when you cast a spell: this gets +3000 this turn
 card "Ball"  spell, water, cost 1
-  look at the top 3 cards of your deck`,
+  draw 1 card`,
       '    A battle zone "Eye" as eye\n    A hand "Ball" as ball\n    A mana 1 water',
       'A: cast ball',
     );
