@@ -3,7 +3,8 @@ import { LimitReached } from '../../../src/kernel/budget.js';
 import { newGame, trialOf } from '../../../src/kernel/copies.js';
 import { type Game, Unsupported } from '../../../src/kernel/game.js';
 import { advance, answer } from '../../../src/kernel/machine.js';
-import { copyState, type Decision, type State } from '../../../src/kernel/state.js';
+import { withoutReplacements } from '../../../src/kernel/replacement.js';
+import { copyState, type Decision, type Option, type State } from '../../../src/kernel/state.js';
 import { random } from '../../language/random.js';
 import { again, json, legalAnswer, lostCard, notJson } from '../random/play.js';
 import type { Dealt } from './decks.js';
@@ -40,7 +41,7 @@ export const soak = ({ scenario }: Dealt, seed: number): Soaked => {
   let game = newGame(world, copyState(scenario.state), null, limits);
   const cards = game.state.things.length;
   const throughJson = anew();
-  let hasChosen = false;
+  let [hasChosen, retry]: [boolean, Retry | undefined] = [false, undefined];
   let [turn, before] = [0, 0];
   for (let decisions = 0; ; decisions++) {
     try {
@@ -49,9 +50,12 @@ export const soak = ({ scenario }: Dealt, seed: number): Soaked => {
       if (wrong !== undefined) return { end: 'fault', decisions, complaint: wrong };
       const { asked, result, refusal } = game.state;
       // What was begun and could not be paid after all is taken back, and a ruling would be refused there: whoever pays one
-      // part of a cost with what the next one needs has it so. What nobody chose was offered for nothing.
+      // part of a cost with what the next one needs has it so, and so has it whose payment something else took the place of,
+      // since nothing of that is looked at before. What nobody chose was offered for nothing.
       if (refusal !== null)
-        return hasChosen
+        return hasChosen ||
+          (retry !== undefined &&
+            isPaidOtherwise(newGame(world, retry.before, null, limits), retry.picked))
           ? { end: `taken back: ${refusal.message}`, decisions }
           : wrongBy('taken back', refusal.message, decisions);
       if (asked === null && result === null)
@@ -75,6 +79,7 @@ export const soak = ({ scenario }: Dealt, seed: number): Soaked => {
       const picked = legalAnswer(asked, roll);
       if (picked === undefined)
         return { end: 'fault', decisions, complaint: 'there is no legal answer' };
+      retry = { before: copyState(stored.state), picked: again(stored, asked, picked) };
       answer(stored, again(stored, asked, picked));
       hasChosen = asked.kind === 'choose' && asked.options.length > picked.length;
       game = stored;
@@ -89,6 +94,20 @@ export const soak = ({ scenario }: Dealt, seed: number): Soaked => {
       return { end: 'fault', decisions, complaint };
     }
   }
+};
+
+/** A decision with the answer that it was given. */
+interface Retry {
+  readonly before: State;
+  readonly picked: readonly Option[];
+}
+
+/** Whether what was begun is not taken back where nothing takes the place of events. */
+const isPaidOtherwise = (game: Game, picked: readonly Option[]): boolean => {
+  game.state.facts[withoutReplacements] = true;
+  answer(game, picked);
+  advance(game);
+  return game.state.refusal === null;
 };
 
 /**
