@@ -8,6 +8,8 @@ import type { PlaceNamed } from './compile/places.js';
 export type Ref =
   | { readonly is: 'label'; readonly text: string }
   | { readonly is: 'name'; readonly text: string }
+  /** One of several that a name fits. */
+  | { readonly is: 'card'; readonly id: number; readonly text: string }
   /** `player` without a name: whichever player can be meant. */
   | { readonly is: 'player'; readonly text: string };
 

@@ -28,7 +28,7 @@ export const forcedAnswer = (
 };
 
 /** Options with the same looks lead to games that nobody can tell apart. */
-const looksIn = (
+export const looksIn = (
   game: Game,
   options: readonly Option[],
   labelled: ReadonlySet<number>,

@@ -10,6 +10,7 @@ import { nameOf, type Scene } from './examine.js';
 import { isAnswerTo, wrongNumber } from './options.js';
 import { howItLies } from './picture.js';
 import type { OpenDecision } from './verdict.js';
+import { severalCalled } from './which-card.js';
 
 /** The options of a decision, each told from the others, with a line that would make it. */
 export const openDecision = (scene: Scene, asked: Decision): OpenDecision => {
@@ -64,13 +65,18 @@ const where = (scene: Scene, { card = 0 }: Option): string => {
 
 // ---------------------------------------------------------------- a line that would do
 
-/** Whether a line can say it: a card none of whose faces shows has no name, and so needs a label. */
-const canBeSaid =
-  ({ game, labels }: Scene) =>
-  ({ card }: Option): boolean =>
-    card === undefined ||
-    definitionOf(game, cardOf(game, card)).key !== '' ||
-    [...labels.values()].includes(card);
+/**
+ * Whether a line can say it: a card none of whose faces shows has no name, and so needs a label; nor does a name do that
+ * fits others besides.
+ */
+const canBeSaid = ({ game, labels }: Scene, asked: Decision): ((option: Option) => boolean) => {
+  const labelled = new Set(labels.values());
+  return ({ card }) => {
+    if (card === undefined || labelled.has(card)) return true;
+    const { key, name } = definitionOf(game, cardOf(game, card));
+    return key !== '' && severalCalled(game, asked, name, labelled).length === 0;
+  };
+};
 
 /** Options that are legal together, the first of them where there is no more to it; nothing where none are found. */
 const pickedFor = (scene: Scene, asked: Decision): readonly Option[] => {
@@ -79,7 +85,7 @@ const pickedFor = (scene: Scene, asked: Decision): readonly Option[] => {
   const least = Math.max(min, Math.min(1, max));
   if (total === undefined) {
     const first = options.filter(({ card = 0 }) => owed?.cards.includes(card));
-    const said = options.filter(canBeSaid(scene));
+    const said = options.filter(canBeSaid(scene, asked));
     return [...new Set([...first, ...said, ...options])].slice(0, least);
   }
   // Of the sets that count the same together one will do.

@@ -10,6 +10,7 @@ import { forcedAnswer } from './forced.js';
 import { isAnswerTo, finderIn, isOf, wrongNumber } from './options.js';
 import { deciders, refuse } from './refused.js';
 import type { OrderNow, RefNow, WantedNow } from './script.js';
+import { unclearName } from './which-card.js';
 import { nodeOf, traceOf } from '../kernel/ledger.js';
 
 /** Why a script could not go on. */
@@ -23,7 +24,13 @@ export type Stop =
       /** Each of them might be chosen, but not so many. */
       readonly number?: true;
     }
-  | { readonly is: 'undecided'; readonly decision: Decision; readonly message: string }
+  | {
+      readonly is: 'undecided';
+      readonly decision: Decision;
+      readonly message: string;
+      /** It was answered, and by a name that fits several cards. */
+      readonly unclear?: true;
+    }
   | { readonly is: 'unsupported'; readonly message: string; readonly rules: readonly string[] }
   | { readonly is: 'limit'; readonly message: string };
 
@@ -109,16 +116,17 @@ const giveAll = (
   before: readonly RefNow[] = [],
 ): Stop | undefined => {
   const { asked } = game.state;
+  const people = { labelled, naming };
   if (asked === null || wanted.refs.length <= asked.max || asked.ordered)
-    return besides(before, naming, give(game, order, wanted, naming));
+    return besides(before, naming, give(game, order, wanted, people));
   const find = finderIn(game, asked);
   const taken = wanted.refs.filter((ref) => find(ref) !== undefined).slice(0, asked.max);
   const now = new Set(taken);
   const rest = { ...wanted, refs: wanted.refs.filter((ref) => !now.has(ref)) };
   if (taken.length < asked.min || !wanted.part.decision.includes('pay'))
-    return give(game, order, wanted, naming);
+    return give(game, order, wanted, people);
   return (
-    give(game, order, { ...wanted, refs: taken }, naming) ??
+    give(game, order, { ...wanted, refs: taken }, people, wanted.refs) ??
     surplus(rest.refs, naming, reach(game, order, rest, labelled)) ??
     giveAll(game, order, rest, labelled, naming, [...before, ...taken])
   );
@@ -278,15 +286,23 @@ const notAsked = (game: Game, asked: Decision, order: OrderNow, wanted: WantedNo
   };
 };
 
-/** Gives a wanted answer to the decision that is open. */
+/**
+ * Gives a wanted answer to the decision that is open.
+ *
+ * @param said all that is named there, of which this decision may get a part
+ */
 const give = (
   game: Game,
   order: OrderNow,
   { part, refs }: WantedNow,
-  naming: Naming,
+  people: { readonly labelled: ReadonlySet<number>; readonly naming: Naming },
+  said = refs,
 ): Stop | undefined => {
+  const { naming } = people;
   const { asked } = game.state;
   if (asked === null) return undefined;
+  const unclear = unclearName(game, asked, part, said, people);
+  if (unclear !== undefined) return unclear;
   const picked = new Set<Option>();
   const about = refs.filter((ref) => !isTheSubject(asked, ref));
   if (part.from === 'none' && part.verbs !== undefined) {

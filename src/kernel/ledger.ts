@@ -5,6 +5,7 @@
 import type { Game } from './game.js';
 import { type Frame, type GameEvent, keyOf, newTable } from './state.js';
 import {
+  addAlong,
   addCause,
   addNode,
   amend,
@@ -121,6 +122,11 @@ export const recordEvent = (
   why: Collector,
 ): number =>
   game.ledger === null ? 0 : writeDown(game, parent, { is: 'event', event, fate }, why);
+
+/** Writes down that other events came about with the one at a node. */
+export const writeAlong = ({ ledger }: Game, node: number, events: readonly GameEvent[]): void => {
+  if (ledger !== null) addAlong(ledger.trace, node, events);
+};
 
 /** Adds to what a node rests on. */
 export const writeMore = ({ ledger }: Game, node: number, more: Collector): void => {

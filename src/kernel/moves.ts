@@ -2,7 +2,7 @@
 import type { BaseKind } from './base-kind.js';
 import { keywordsOf, lookAt, lookIn, type View } from './continuous.js';
 import { cardOf, type Game, Impossible, isHeld, quietly } from './game.js';
-import { changedAt } from './ledger.js';
+import { changedAt, writeAlong } from './ledger.js';
 import { comeOut, partGoing, rememberPart, stayingIn, uncover, wholeOf } from './parts.js';
 import { say } from './questions.js';
 import { type GameEvent, keyOf, idIn, type Player, type Thing, wordIn, zoneKey } from './state.js';
@@ -28,9 +28,18 @@ export const moving: BaseKind = {
     }
     const whole = wholeOf(game, idIn(event.card));
     if (whole !== undefined) comeOut(game, idIn(event.card), whole);
+    const { zone: from } = cardOf(game, idIn(event.card));
     const left = event['alone'] === true && hasParts(game, event) ? uncoverBy(game, event) : [];
     for (const gone of left ?? []) moving.apply(game, gone, node, before);
-    for (const gone of partsFor(game, event)) moving.apply(game, gone, node, before);
+    const parts = partsFor(game, event);
+    for (const gone of parts) moving.apply(game, gone, node, before);
+    const along = left === null || left.length === 0 ? parts : [...left, ...parts];
+    if (along.length > 0)
+      writeAlong(
+        game,
+        node,
+        along.map((gone) => ({ ...gone, from })),
+      );
     const card = changing(game, idIn(event.card));
     const side = destinationOf(game, event);
     const stays = say(game, 'staysTheSame', card.id, zone);

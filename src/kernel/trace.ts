@@ -49,15 +49,22 @@ export interface Trace {
   readonly nodes: TraceNode[];
   /** How much more it may hold, in numbers kept. */
   room: number;
+  /** How cards went that lay under the one which an event moved: by the node of that. */
+  along: ReadonlyMap<number, readonly GameEvent[]>;
 }
 
 export const newTrace = (room = defaultLimits.memory): Trace => ({
   nodes: [{ id: 0, parent: -1, kind: { is: 'root' }, marks: [], because: [] }],
   room,
+  along: new Map(),
 });
 
 /** A trace to be gone on with beside another one. */
-export const copyTrace = ({ nodes, room }: Trace): Trace => ({ nodes: nodes.slice(), room });
+export const copyTrace = ({ nodes, room, along }: Trace): Trace => ({
+  nodes: nodes.slice(),
+  room,
+  along,
+});
 
 /** What a node keeps beside what it rests on: itself, its event, and what the state keeps of that. */
 const roomOfNode = 64;
@@ -105,6 +112,18 @@ export const addNode = (
   const id = nodes.length;
   nodes.push({ id, parent, kind, marks, because });
   return id;
+};
+
+/**
+ * Notes that other events came about with one.
+ *
+ * @throws LimitReached where there is no room for them
+ */
+export const addAlong = (trace: Trace, node: number, events: readonly GameEvent[]): void => {
+  trace.room -= roomOfNode * events.length;
+  if (trace.room < 0) throw new LimitReached('more happens than can be remembered');
+  const before = trace.along.get(node) ?? [];
+  trace.along = new Map(trace.along).set(node, [...before, ...events]);
 };
 
 /** Marks a rule once. */

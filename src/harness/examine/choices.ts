@@ -29,13 +29,19 @@ export const examineCan = (scene: Scene, { order: said, not }: Asserting<'can'>)
     for (const node of traceOf(trial).nodes.slice(before))
       if (node.kind.is === 'decision') for (const { rule } of node.marks) decidedBy.add(rule);
   return {
-    // What nothing carries out yet, or a bound of ours cut short, is not forbidden.
-    holds: not ? stop?.is === 'refused' || stop?.is === 'undecided' : stop === undefined,
+    holds: not ? isForbidden(stop) : stop === undefined,
     found: stop === undefined ? 'it is legal' : whyNot(stop),
     decidedBy,
     ...(not && stop !== undefined ? remarkOn(trial, order, stop) : {}),
   };
 };
+
+/**
+ * What nothing carries out yet, or a bound of ours cut short, is not forbidden; nor is what is said by a name of which nobody
+ * knows whose it is.
+ */
+const isForbidden = (stop: Stop | undefined): boolean =>
+  stop?.is === 'refused' || (stop?.is === 'undecided' && stop.unclear !== true);
 
 /** That it cannot be done may only mean that nobody asks for it. */
 const remarkOn = (

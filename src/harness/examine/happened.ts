@@ -9,7 +9,9 @@ import { traceOf } from '../../kernel/ledger.js';
 
 export const examineHappened = (scene: Scene, claim: Asserting<'happened'>): Finding => {
   const { told, not, times, order } = claim;
-  const parts = eachOf(told);
+  const several = times === undefined ? undefined : severalNamed(scene, told);
+  if (several !== undefined) return nothingFound(several);
+  const parts = eachCard(scene, told);
   const each = parts.map((one) => nodesOf(scene, one));
   const happened = each.flatMap((one) => one.happened);
   const counts = not || times !== undefined;
@@ -42,8 +44,38 @@ export const examineHappened = (scene: Scene, claim: Asserting<'happened'>): Fin
     : { holds: false, found, decidedBy };
 };
 
+/** What happened to all cards of a name happened to each of them. */
+const eachCard = (scene: Scene, told: EventMeant): readonly EventMeant[] =>
+  eachOf(told).flatMap((one) => {
+    const [ref] = one.subject?.refs ?? [];
+    if (one.subject === undefined || ref?.is !== 'name') return [one];
+    const cards = cardsFor(scene, ref);
+    const { role } = one.subject;
+    return cards.length < 2
+      ? [one]
+      : cards.map(({ id }) => ({
+          ...one,
+          subject: { role, refs: [{ is: 'card' as const, id, text: scene.naming(id) }] },
+        }));
+  });
+
+/** `"U1" was retired 1 time`, where there are two: each of them, or both together? */
+const severalNamed = (scene: Scene, { subject, roles }: EventMeant): string | undefined => {
+  for (const ref of [...(subject?.refs ?? []), ...Object.values(roles).flat()]) {
+    const { length } = ref.is === 'name' ? cardsFor(scene, ref) : [];
+    if (length > 1)
+      return `“${ref.text}” is the name of ${length} cards: how often of each is told by their labels`;
+  }
+  return undefined;
+};
+
 /** That it did not happen may only mean that it goes by another name, or that it could not have happened. */
 const remarkOn = (scene: Scene, told: EventMeant): Pick<Finding, 'remark'> => {
+  const nobody = [...(told.subject?.refs ?? []), ...Object.values(told.roles).flat()].find(
+    (ref) => ref.is === 'name' && cardsFor(scene, ref).length === 0,
+  );
+  if (nobody !== undefined)
+    return { remark: `it holds, but there is no card “${nobody.text}” in the game` };
   const other = namesakes(scene, told).find((one) => nodesOf(scene, one).happened.length > 0);
   if (other !== undefined)
     return { remark: `it holds, but something else did happen: ${other.entry.words[0] ?? ''}` };
@@ -77,7 +109,7 @@ const howOften = (times: number): string =>
 
 /** Everything in the first list happened before (or after) the other event. */
 export const cameInOrder = (scene: Scene, order: Ordered, nodes: readonly number[]): Finding => {
-  const others = eachOf(order.told).map((one) => nodesOf(scene, one).happened);
+  const others = eachCard(scene, order.told).map((one) => nodesOf(scene, one).happened);
   const all = others.flat();
   const decidedBy = because(scene, [...nodes, ...all]);
   if (nodes.length === 0 || others.some((one) => one.length === 0))

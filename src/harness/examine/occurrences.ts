@@ -1,5 +1,6 @@
 /** What happened in a game, and what was kept from happening, as claims speak of it. */
 import { differing } from '../../kernel/conditions.js';
+import { traceOf } from '../../kernel/ledger.js';
 import type { GameEvent } from '../../kernel/state.js';
 import type { TraceNode } from '../../kernel/trace.js';
 import type { Ref, EventMeant } from '../assertion.js';
@@ -11,7 +12,7 @@ export interface Occurrences {
   readonly prevented: readonly number[];
 }
 
-/** Each of the events that several names speak of: `t broke s1, s2` says it of both. */
+/** Each of the events that several names speak of: `t broke s1, s2` says it of both, a card's name of all that are called so. */
 export const eachOf = (told: EventMeant): readonly EventMeant[] => {
   const { subject } = told;
   let each: readonly EventMeant[] =
@@ -37,14 +38,18 @@ export const nodesOf = (
   );
   // Nobody is named: what befell two is one.
   const sides = isOne === undefined && roles.length === 0 ? told.entry.mutual : undefined;
-  const found = events(scene).filter(({ kind }) => {
-    if (kind.is !== 'event' || kind.event.kind !== told.event) return false;
-    const { event } = kind;
+  const isMeant = (event: GameEvent): boolean => {
+    if (event.kind !== told.event) return false;
     if (differing(scene.game, told.where, event).length > 0) return false;
     if (sides && Number(event[sides[0]]) > Number(event[sides[1]])) return false;
     if (!roles.every(([role, fits]) => fits(event[role]))) return false;
     return isOne === undefined || isOne(event[told.subject?.role ?? '']);
-  });
+  };
+  const { along } = traceOf(scene.game);
+  const found = events(scene).filter(
+    ({ id, kind }) =>
+      kind.is === 'event' && (isMeant(kind.event) || along.get(id)?.some(isMeant) === true),
+  );
   const fate = (node: TraceNode) => node.kind.is === 'event' && node.kind.fate === 'happened';
   return {
     happened: found.filter(fate).map((node) => node.id),

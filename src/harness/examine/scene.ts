@@ -85,6 +85,8 @@ export const cardsFor = ({ game, labels }: Scene, ref: Ref): readonly Thing[] =>
       const id = labels.get(ref.text);
       return id === undefined ? [] : [cardOf(game, id)];
     }
+    case 'card':
+      return [cardOf(game, ref.id)];
     case 'name':
       return game.state.things.filter((card) => isCalled(game, card, ref.text));
     case 'player':

@@ -224,6 +224,8 @@ export const attack = procedure([
       events: [
         keepFact('in battle', both),
         { kind: 'battle', card: now.attacker[0], target: aimOf(now) },
+        // Who is battled battles, too.
+        ...unitsUnder(now).map(([card]) => ({ kind: 'battle', card, target: now.attacker[0] })),
       ],
     };
   }),

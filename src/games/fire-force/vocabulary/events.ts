@@ -115,12 +115,13 @@ const attacks: readonly EventWord[] = [
   {
     kind: 'event',
     event: 'battle',
+    mutual: ['card', 'target'],
     opposed: true,
     forms: forms('battle battles battled battled battling'),
     active: { subject: card('card', fighting), object: either('target', fighting) },
     words: ['battles', 'battled'],
     japanese: '戦闘',
-    means: 'the unit that attacks battles what it attacked',
+    means: 'a unit battles what it attacked, and a unit that was attacked the one that did',
     by: ['inBattle'],
   },
   {

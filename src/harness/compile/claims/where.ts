@@ -104,6 +104,14 @@ const readContents = (names: Names, claim: SaidClaim, head: Cursor): Assertion |
         'how many cards there are is a number alone',
         `say: = ${first.text}; or of some of them: A has … in …`,
       );
+    if (place.position !== undefined)
+      report(
+        names,
+        'nonsense',
+        claim.at,
+        `how many cards there are is so of all of the zone, and not of its ${place.position}`,
+        `leave out ‘${place.position}’; or say which cards lie there: ${place.position} first = x, y, ...`,
+      );
     return { is: 'size', place, count: first.number };
   }
   const refs: Ref[] = [];
