@@ -32,7 +32,7 @@ export abstract class AbilityParser extends ClauseParser {
       DEF: [
         { ALT: () => this.SUBRULE(this.triggered) },
         { ALT: () => this.SUBRULE(this.marked) },
-        { ALT: () => this.SUBRULE(this.sequence) },
+        { GATE: () => this.nounAhead(), ALT: () => this.SUBRULE(this.sequence) },
       ],
     });
   });

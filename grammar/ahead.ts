@@ -117,6 +117,19 @@ export abstract class AheadParser extends RecoveringParser {
 
   // -------------------------------------------------------------- nouns
 
+  /** `or`; between several a comma, and `or` in front of the last. A part of the rule that calls it. */
+  protected orElse(): void {
+    this.OR9([
+      { ALT: () => this.CONSUME8(k.Or) },
+      {
+        ALT: () => {
+          this.CONSUME9(Comma);
+          this.OPTION9(() => this.CONSUME9(k.Or));
+        },
+      },
+    ]);
+  }
+
   protected propertyAhead(distance: number): boolean {
     return this.extremeAhead(distance) || this.ahead(distance, Plain, Name, Number, k.No, k.Not);
   }
@@ -124,6 +137,48 @@ export abstract class AheadParser extends RecoveringParser {
   /** `the least power`, but `the number of your units`. */
   private extremeAhead(distance: number): boolean {
     return this.ahead(distance, k.The) && this.ahead(distance + 1, k.Least, k.Greatest);
+  }
+
+  /** `at most 3`, but `at 1 card`. */
+  private limitInFront(distance: number): boolean {
+    return this.ahead(distance, k.At) && this.ahead(distance + 1, k.Most, k.Least);
+  }
+
+  /** Whether what is next may be a noun: `look at 1 card` has none there. */
+  protected nounAhead(): boolean {
+    return !this.ahead(1, k.At) || this.limitInFront(1);
+  }
+
+  /** `[,] water or nature creatures`: a further one of several, in front of the last of which `or` stands. */
+  protected listAhead(distance: number): boolean {
+    let next = distance;
+    while (this.ahead(next, Comma)) {
+      const from = next + 1;
+      next = this.ahead(from, k.Or) ? from : this.kindEndsAt(from);
+      if (this.ahead(from, k.Or)) break;
+      if (next === from) return false;
+    }
+    if (next === distance || !this.ahead(next, k.Or)) return false;
+    return this.kindAhead(next + 1) && !this.orderAhead(next + 1);
+  }
+
+  protected kindAhead(distance: number): boolean {
+    return this.ahead(distance, Plain) || this.nameAhead(distance);
+  }
+
+  /** Behind a name, or behind words. */
+  private kindEndsAt(from: number): number {
+    let next = from;
+    if (this.ahead(next, Name)) return this.nameAhead(next) ? next + 1 : from;
+    while (this.ahead(next, Plain)) next++;
+    return next;
+  }
+
+  /** `[,] "Angel" or "Ghost"`, `[,] 4 or 5`: a further value. */
+  protected valuesAhead(distance: number): boolean {
+    let next = distance;
+    while (this.ahead(next, Comma)) next += this.ahead(next + 1, Name, Number) ? 2 : 1;
+    return next > distance && this.ahead(next, k.Or) && this.valueAhead(next + 1);
   }
 
   /** `or "Angel"`, but `or "Angel"'s power`. */
@@ -146,7 +201,15 @@ export abstract class AheadParser extends RecoveringParser {
     while (this.ahead(next, Plain)) next++;
     if (this.ahead(next, Name)) return this.nameAhead(next);
     if (next === distance) return this.ahead(next, Number) && !this.ahead(next + 1, NounPart, k.Of);
-    return this.ahead(next, Number, Infinite, k.Exactly, k.More, k.Less, k.Equal);
+    return this.comparisonBegins(next);
+  }
+
+  /** `3`, `more than …`, `at most 3`. */
+  private comparisonBegins(distance: number): boolean {
+    return (
+      this.limitInFront(distance) ||
+      this.ahead(distance, Number, Infinite, k.Exactly, k.More, k.Less, k.Equal)
+    );
   }
 
   /** `that many`, but `that card`; `the number of`, but `the top of`. */
@@ -163,12 +226,12 @@ export abstract class AheadParser extends RecoveringParser {
     if (!this.ahead(2, Plain)) return false;
     let distance = 3;
     while (this.ahead(distance, Plain)) distance++;
-    return this.ahead(distance, Number, Infinite, k.Exactly, k.More, k.Less, k.Equal, k.Twice);
+    return this.comparisonBegins(distance) || this.ahead(distance, k.Twice);
   }
 
   /** `3000 or less`, `its power or less`, but `your turn`. */
   protected comparisonAhead(): boolean {
-    if (this.ahead(1, Number, Infinite, k.Exactly, k.More, k.Less, k.Equal, k.Twice)) return true;
+    if (this.comparisonBegins(1) || this.ahead(1, k.Twice)) return true;
     if (this.ahead(1, k.That, k.The) && this.figureAhead()) return true;
     if (!this.ahead(1, k.This, k.Its, k.Their, k.Your, k.That)) return false;
     return this.limitEndsAt(1) !== undefined;

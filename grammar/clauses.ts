@@ -115,15 +115,18 @@ export abstract class ClauseParser extends ConditionParser {
 
   /** What follows a verb: object, `to your hand`, an amount, how long, and choices in braces. */
   readonly complements = this.PHRASE('complements', () => {
-    this.OPTION(() => {
-      this.SUBRULE(this.nounPhrase);
-      this.MANY2({
-        GATE: () => !this.clauseAhead(2),
-        DEF: () => {
-          this.CONSUME(k.And);
-          this.SUBRULE2(this.nounPhrase);
-        },
-      });
+    this.OPTION({
+      GATE: () => this.nounAhead(),
+      DEF: () => {
+        this.SUBRULE(this.nounPhrase);
+        this.MANY2({
+          GATE: () => !this.clauseAhead(2),
+          DEF: () => {
+            this.CONSUME(k.And);
+            this.SUBRULE2(this.nounPhrase);
+          },
+        });
+      },
     });
     // `turn it [upside down]`: what is behind a noun it takes for its own.
     this.MANY3(() => this.CONSUME(Plain));
@@ -211,7 +214,7 @@ export abstract class ClauseParser extends ConditionParser {
         { ALT: () => this.SUBRULE3(this.verb) },
       ]),
     );
-    this.OPTION3(() => this.SUBRULE(this.nounPhrase));
+    this.OPTION3({ GATE: () => this.nounAhead(), DEF: () => this.SUBRULE(this.nounPhrase) });
     this.MANY(() => this.SUBRULE(this.preposition));
     this.MANY2(() => this.SUBRULE(this.orHappens));
     this.OPTION4(() => this.SUBRULE(this.since));
@@ -222,7 +225,7 @@ export abstract class ClauseParser extends ConditionParser {
     this.CONSUME(k.Or);
     this.OPTION(() => this.CONSUME(k.Is));
     this.SUBRULE(this.verb);
-    this.OPTION2(() => this.SUBRULE(this.nounPhrase));
+    this.OPTION2({ GATE: () => this.nounAhead(), DEF: () => this.SUBRULE(this.nounPhrase) });
     this.MANY(() => this.SUBRULE(this.preposition));
   });
 

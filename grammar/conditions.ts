@@ -91,7 +91,7 @@ export abstract class ConditionParser extends NounParser {
   readonly done = this.PHRASE('done', () => {
     this.OPTION(() => this.SUBRULE(this.verb));
     this.OPTION2({
-      GATE: () => !(this.ahead(1, k.This) && this.ahead(2, Plain)),
+      GATE: () => this.nounAhead() && !(this.ahead(1, k.This) && this.ahead(2, Plain)),
       DEF: () => this.SUBRULE(this.nounPhrase),
     });
     this.MANY(() => this.SUBRULE(this.preposition));
@@ -119,7 +119,7 @@ export abstract class ConditionParser extends NounParser {
               { ALT: () => this.AT_LEAST_ONE(() => this.CONSUME(Phrase)) },
             ]);
             this.MANY2({
-              GATE: () => this.otherKindAhead(2),
+              GATE: () => this.listAhead(1) || (this.ahead(1, k.Or) && this.otherKindAhead(2)),
               DEF: () => this.SUBRULE(this.otherKind),
             });
             this.MANY({
@@ -134,7 +134,7 @@ export abstract class ConditionParser extends NounParser {
 
   /** `tapped [or attacking]`, `a creature [or a spell]` */
   readonly otherKind = this.PHRASE('otherKind', () => {
-    this.CONSUME(k.Or);
+    this.orElse();
     this.OPTION(() => this.CONSUME(k.A));
     this.OR([
       { ALT: () => this.CONSUME(Name) },

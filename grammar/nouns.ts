@@ -10,7 +10,7 @@ export abstract class NounParser extends AheadParser {
   readonly nounPhrase = this.PHRASE('nounPhrase', () => {
     this.SUBRULE(this.noun);
     this.MANY2({
-      GATE: () => this.ahead(2, Plain) || this.nameAhead(2),
+      GATE: () => this.listAhead(1) || (this.ahead(1, k.Or) && this.kindAhead(2)),
       DEF: () => this.SUBRULE(this.alternative),
     });
     this.MANY({
@@ -31,9 +31,9 @@ export abstract class NounParser extends AheadParser {
     this.SUBRULE(this.nounPhrase);
   });
 
-  /** `1 creature [or spell]`, `race "Human" [or "Angel"]` */
+  /** `1 creature [or spell]`, `race "Human" [or "Angel"]`, `fire [, water] [or nature] creatures` */
   readonly alternative = this.PHRASE('alternative', () => {
-    this.CONSUME(k.Or);
+    this.orElse();
     this.OR([
       { ALT: () => this.AT_LEAST_ONE(() => this.CONSUME(Plain)) },
       { ALT: () => this.CONSUME(Name) },
@@ -68,7 +68,7 @@ export abstract class NounParser extends AheadParser {
       IGNORE_AMBIGUITIES: true,
       DEF: [
         {
-          GATE: () => !this.ahead(1, k.That) || this.ahead(2, k.Many),
+          GATE: () => this.nounAhead() && (!this.ahead(1, k.That) || this.ahead(2, k.Many)),
           ALT: () => {
             this.SUBRULE(this.quantity);
             this.OPTION(() => this.CONSUME(k.Of));
@@ -150,6 +150,13 @@ export abstract class NounParser extends AheadParser {
         },
       },
       {
+        // `at most 3`
+        ALT: () => {
+          this.SUBRULE(this.limitOf);
+          this.CONSUME4(Number);
+        },
+      },
+      {
         ALT: () => {
           this.CONSUME(k.Up);
           this.CONSUME(k.To);
@@ -175,6 +182,12 @@ export abstract class NounParser extends AheadParser {
       { ALT: () => this.CONSUME(k.Another) },
       { ALT: () => this.CONSUME(k.No) },
     ]);
+  });
+
+  /** `at most`, `at least` */
+  readonly limitOf = this.PHRASE('limitOf', () => {
+    this.CONSUME(k.At);
+    this.OR([{ ALT: () => this.CONSUME(k.Most) }, { ALT: () => this.CONSUME(k.Least) }]);
   });
 
   /** `that many`, `twice that many`, `that many plus 1` */
@@ -237,14 +250,15 @@ export abstract class NounParser extends AheadParser {
       },
     ]);
     this.MANY({
-      GATE: () => this.valueAhead(2) && !this.orderAhead(2),
+      GATE: () =>
+        this.valuesAhead(1) || (this.ahead(1, k.Or) && this.valueAhead(2) && !this.orderAhead(2)),
       DEF: () => this.SUBRULE(this.otherValue),
     });
   });
 
   /** `race "Human" [or "Angel"]`, `cost 3 [or power 2000]` */
   readonly otherValue = this.PHRASE('otherValue', () => {
-    this.CONSUME(k.Or);
+    this.orElse();
     this.OR({
       // A name or word by itself is what is meant, and not whose amount it is.
       IGNORE_AMBIGUITIES: true,
@@ -329,6 +343,12 @@ export abstract class NounParser extends AheadParser {
             this.CONSUME(k.To);
           });
           this.SUBRULE2(this.amount);
+        },
+      },
+      {
+        ALT: () => {
+          this.SUBRULE(this.limitOf);
+          this.SUBRULE4(this.amount);
         },
       },
       {

@@ -31,7 +31,8 @@ export interface AlternativeCstNode extends CstNode {
 }
 
 export type AlternativeCstChildren = {
-  Or: IToken[];
+  Or?: (IToken)[];
+  Comma?: IToken[];
   Plain?: IToken[];
   Name?: IToken[];
 };
@@ -131,6 +132,7 @@ export type QuantityCstChildren = {
   More?: IToken[];
   Less?: IToken[];
   Than?: IToken[];
+  limitOf?: LimitOfCstNode[];
   Up?: IToken[];
   To?: IToken[];
   countedBefore?: (CountedBeforeCstNode)[];
@@ -142,6 +144,17 @@ export type QuantityCstChildren = {
   A?: IToken[];
   Another?: IToken[];
   No?: IToken[];
+};
+
+export interface LimitOfCstNode extends CstNode {
+  name: "limitOf";
+  children: LimitOfCstChildren;
+}
+
+export type LimitOfCstChildren = {
+  At: IToken[];
+  Most?: IToken[];
+  Least?: IToken[];
 };
 
 export interface CountedBeforeCstNode extends CstNode {
@@ -203,7 +216,8 @@ export interface OtherValueCstNode extends CstNode {
 }
 
 export type OtherValueCstChildren = {
-  Or: IToken[];
+  Or?: (IToken)[];
+  Comma?: IToken[];
   partOfName?: PartOfNameCstNode[];
   Name?: (IToken)[];
   Plain?: IToken[];
@@ -282,6 +296,7 @@ export type ComparisonCstChildren = {
   Or?: IToken[];
   Equal?: (IToken)[];
   To?: (IToken)[];
+  limitOf?: LimitOfCstNode[];
 };
 
 export interface FigureCstNode extends CstNode {
@@ -419,7 +434,8 @@ export interface OtherKindCstNode extends CstNode {
 }
 
 export type OtherKindCstChildren = {
-  Or: IToken[];
+  Or?: (IToken)[];
+  Comma?: IToken[];
   A?: IToken[];
   Name?: IToken[];
   Plain?: IToken[];

@@ -127,8 +127,6 @@ const slipOfWords = (words: readonly IToken[], wrong: TokenType): string | undef
   const begins = words.find(({ image }) => image !== '')?.tokenType;
   if (begins === k.Once && !words.some(({ tokenType }) => tokenType === k.When))
     return 'what is done so often is waited for, or used: once a turn, when this attacks: draw 1 card';
-  if (wrong === k.At && follows(words, 'at', 'least')) return 'write: 3 or more; more than 2';
-  if (wrong === k.At && follows(words, 'at', 'most')) return 'write: 3 or less; fewer than 4';
   if (follows(words, 'other', 'than'))
     return 'what is meant is told by what it is not: non-fire creatures, creatures without blocker; your other creatures';
   const [written, bound] = bounds.find(([word]) => follows(words, 'or', word)) ?? [];
@@ -160,9 +158,10 @@ const insteadWritten = (words: readonly IToken[]): string =>
     : "what takes the place of something stands behind a ':' and 'instead': when this would be destroyed: instead return this to your hand";
 
 /** How else than in the words of the language a bound is told. */
-const bounds = [
-  ...['lower', 'fewer', 'smaller'].map((word) => [word, 'or less'] as const),
-  ...['higher', 'greater', 'larger'].map((word) => [word, 'or more'] as const),
+const bounds: readonly (readonly [word: string, bound: string])[] = [
+  ['larger', 'or more'],
+  ['below', 'or less'],
+  ['above', 'or more'],
 ];
 
 const isHas = ({ tokenType }: IToken): boolean => tokenType === k.Have;

@@ -46,6 +46,19 @@ describe('one of two values', () => {
   ])('%s', (text, expected) => expect(toldOf(text)).toEqual([expected]));
 });
 
+describe('one of several kinds', () => {
+  test.each([
+    [
+      'discard 1 card. if it is a fire or creature, draw 1 card',
+      '‘fire’ does not say what kind of card is meant; say, for example: a fire card or a creature; a fire creature',
+    ],
+    ['discard 1 card. if it is a fire, water or nature creature, draw 1 card', undefined],
+    ['discard 1 card. if it is a fire card or a creature, draw 1 card', undefined],
+    ['discard 1 card. if it is fire, water, or nature, draw 1 card', undefined],
+    ['destroy 1 fire, water or nature creature', undefined],
+  ])('%s', (text, expected) => expect(toldOf(text)).toEqual(expected ? [expected] : []));
+});
+
 describe('a bound', () => {
   test.each([
     [

@@ -20,16 +20,6 @@ test.each([
   ],
   [
     'text',
-    'if you have at least 2 units, draw 1 card',
-    "expected a card or a player, such as this, your creature or your opponent, but found 'at'; write: 3 or more; more than 2",
-  ],
-  [
-    'text',
-    'if you have at most 2 units, draw 1 card',
-    "expected a card or a player, such as this, your creature or your opponent, but found 'at'; write: 3 or less; fewer than 4",
-  ],
-  [
-    'text',
     'draw 1 card, and discard 1 card',
     "expected what happens, but found 'and'; what is done at the same time is joined without a comma: draw 1 card and discard 1 card; what follows it: draw 1 card, then discard 1 card",
   ],

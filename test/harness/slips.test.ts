@@ -25,8 +25,8 @@ describe('slips of who writes the first ruling', () => {
     ],
     [
       'text',
-      'retire 1 unit with power 3 or lower',
-      "expected the end of the line, but found 'or'; instead of ‘lower’ write or less",
+      'retire 1 unit with power 3 or below',
+      "expected the end of the line, but found 'or'; instead of ‘below’ write or less",
     ],
     [
       'text',

@@ -24,7 +24,7 @@ import { checkOne, filterOf } from './nouns.js';
 import { checkOwnStates, checkOwnTest } from './one-offs.js';
 import { playersIn, takePossessor, theirsOf, type Whose } from './players.js';
 import { attemptAll, type Cursor, cursorOn, spanFrom, takeAll, takeWords } from './reader.js';
-import { calledSo, propertyChoices, withKinds } from './one-of.js';
+import { calledSo, propertyChoices, refuseBare, withKinds } from './one-of.js';
 import { checkTotal, refuseCards } from './properties.js';
 import { pastCondition } from './past.js';
 import { attempt, quiet, report, type Scope } from './scope.js';
@@ -404,7 +404,9 @@ const testCondition = (scope: Scope, condition: IsCondition): Kernel.Condition |
   const whose = where?.whose;
   const kinds = [...(state ? [state] : []), ...or].map(({ words }) => describe(scope, words));
   const called = [...(name ? [name] : []), ...orNames].map((one) => calledSo(scope, one));
-  const either = [...withKinds(kinds).map((said) => said.tests), ...called];
+  const shared = withKinds(kinds);
+  refuseBare(scope, [...(state ? [state] : []), ...or], kinds, shared);
+  const either = [...shared.map((said) => said.tests), ...called];
   const choices = propertyChoices(
     scope,
     properties.filter((one) => one.extreme === undefined),

@@ -1,6 +1,6 @@
 /** One of several kinds, names or values: `a fire or water creature`, `race "Human" or "Angel"`. */
 import type * as Kernel from '../../kernel/ability.js';
-import type { NounPhrase, Property, Text } from '../../language/document.js';
+import type { NounPhrase, Property, Term, Text } from '../../language/document.js';
 import { type Description, nothingSaid } from './describe.js';
 import { isKind } from './meant.js';
 import { propertyTests } from './properties.js';
@@ -17,6 +17,27 @@ export const withKinds = (kinds: readonly Description[]): readonly Description[]
     const saysKind = next.tests.length > noun.entry.tests.length;
     return [{ ...said, noun, zones, tests, saysKind }, ...behind];
   }, []);
+
+/** `a fire or creature`: of all creatures the fire ones are some, and `fire` alone is no kind of card. */
+export const refuseBare = (
+  scope: Scope,
+  terms: readonly Term[],
+  said: readonly Description[],
+  shared: readonly Description[],
+): void => {
+  for (const [index, { text, at }] of terms.entries()) {
+    const { noun, saysKind } = shared[index] ?? nothingSaid;
+    if (noun === undefined || saysKind || said[index]?.noun !== undefined) continue;
+    const [word = ''] = noun.entry.words;
+    report(
+      scope,
+      'nonsense',
+      at,
+      `‘${text}’ does not say what kind of card is meant`,
+      `say, for example: a ${text} card or a ${word}; a ${text} ${word}`,
+    );
+  }
+};
 
 /** `1 "Recruit" or "Captain"`: a list for each name; one that says nothing where there is none. */
 export const nameTests = (

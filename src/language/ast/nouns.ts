@@ -195,7 +195,7 @@ export function definition(
 export function quantity(source: Source, node: cst.QuantityCstNode): Quantity {
   const at = spanOf(source, node);
   const { Number: numbers, Up, All, Each, Any, Count, No } = node.children;
-  const { Exactly, orSo: more, Than, More, countedBefore: before } = node.children;
+  const { Exactly, orSo: more, Than, More, countedBefore: before, limitOf: limit } = node.children;
   if (Than && numbers?.[0]) return beyond(source, numbers[0], More !== undefined, at);
   if (All) return { kind: 'all', at };
   if (Each) return { kind: 'each', at };
@@ -208,6 +208,7 @@ export function quantity(source: Source, node: cst.QuantityCstNode): Quantity {
       : { kind: 'number', value: No ? 0 : 1, at };
   if (Exactly && more) notExactly(source, at);
   if (Exactly) return { kind: 'exactly', amount, isSaid: true, at };
+  if (limit?.[0]) return { kind: limitOf(source, limit[0]), amount, at };
   return { kind: Up ? 'up-to' : more?.[0] ? orSo(source, more[0]) : 'exactly', amount, at };
 }
 
@@ -237,6 +238,9 @@ const notExactly = (source: Source, at: Span): void =>
 
 export const orSo = (_source: Source, node: cst.OrSoCstNode): 'or-more' | 'or-less' =>
   node.children.More ? 'or-more' : 'or-less';
+
+export const limitOf = (_source: Source, node: cst.LimitOfCstNode): 'or-more' | 'or-less' =>
+  node.children.Least ? 'or-more' : 'or-less';
 
 /**
  * The last word of a noun, and the list at whose end it stands: in `when your opponent draws a card` the grammar,
@@ -399,10 +403,10 @@ export function traitValue(source: Source, token: IToken): Trait['values'][numbe
 
 export function comparison(source: Source, node: cst.ComparisonCstNode): Comparison {
   const at = spanOf(source, node);
-  const { Exactly, Equal, orSo: more, More, Less, amount: amounts } = node.children;
+  const { Exactly, Equal, orSo: more, More, Less, limitOf: limit, amount: amounts } = node.children;
   if ((Exactly && more) ?? more?.[1]) notExactly(source, at);
   const of = amounts?.[0] ? amount(source, amounts[0]) : ({ kind: 'that', at } as const);
-  const bound = more?.[0] && orSo(source, more[0]);
+  const bound = limit?.[0] ? limitOf(source, limit[0]) : more?.[0] && orSo(source, more[0]);
   if (More ?? Less)
     return { is: thanThat(More !== undefined, Equal !== undefined), amount: of, at };
   return { is: bound ?? 'exactly', amount: of, at };

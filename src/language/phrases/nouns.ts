@@ -13,15 +13,15 @@ const quantities = [
   },
   {
     kind: 'quantity',
-    words: ['2 or more'],
+    words: ['2 or more', '2 or greater', '2 or higher', 'at least 2'],
     means: 'so many at least: chosen, or in a condition counted',
-    grammar: ['orSo: Or More'],
+    grammar: ['orSo: Or More', 'limitOf: At Least'],
   },
   {
     kind: 'quantity',
-    words: ['2 or less', '2 or fewer'],
+    words: ['2 or less', '2 or fewer', '2 or lower', '2 or smaller', 'at most 2'],
     means: 'so many at most',
-    grammar: ['orSo: Or Less'],
+    grammar: ['orSo: Or Less', 'limitOf: At Most'],
   },
   {
     kind: 'quantity',
@@ -156,7 +156,7 @@ const filters = [
     kind: 'filter',
     words: ['… or …'],
     means:
-      'of the one kind or of the other: `1 unit or event`; in a condition too: `it is a unit or an event`',
+      'of the one kind or of the other: `1 unit or event`; in a condition too: `it is a unit or an event`; of three: `fire, water or nature creatures`',
     grammar: ['alternative: Or', 'otherKind: Or', 'otherKind: A'],
   },
   {
