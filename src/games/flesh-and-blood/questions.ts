@@ -100,6 +100,8 @@ export const questions = {
   canTurn: usually<[card: number, face: string], boolean>(true),
   /** Whether a card can be awakened. */
   canAwaken: usually<[card: number], boolean>(true),
+  /** Whether a player sees a card that a text reveals, or lets them look at. */
+  seesShown: usually<[player: Player, card: number], boolean>(false),
   /** Whether whoever searches a zone sees what lies there. */
   seesToFind: usually<[player: Player, card: number], boolean>(false),
   /** Whether an aura does. */

@@ -16,10 +16,11 @@ import {
   type TermUnit,
 } from '../../../kernel/rule.js';
 import type { CardRef, GameEvent } from '../../../kernel/state.js';
+import { everybody, isShownTo, show } from '../../../kernel/shown.js';
 import { looksThrough } from '../../../kernel/sight.js';
 import { isTold } from '../../../kernel/modals.js';
 import { move, refJson, shieldsOf, textOf } from '../words.js';
-import { everybody, isShownTo, isStillToBePut, show } from '../shown.js';
+import { isStillToBePut } from '../shown.js';
 import { isShownForUse, waitingNow } from '../waiting.js';
 import { definition, say } from '../questions.js';
 
@@ -42,7 +43,8 @@ export const look = eventKind('look', {
 /** 701.9a. Until all of the effect is over that is about it; what was shown in order to be used, until it has resolved. */
 export const seesShown = definition(
   'seesShown',
-  (game, player, id) => isShownTo(game, player, id) || isShownForUse(game, id),
+  (game, player, id) =>
+    isShownTo(game, player, id, () => say(game, 'shownToTheEnd', id)) || isShownForUse(game, id),
 );
 
 export const revealTerm = term('reveal', showing('reveal'));

@@ -1,5 +1,6 @@
 /** The course of the game: it is won and lost, steps begin and are skipped, attacks are redirected, breaks prepared, cards shown. */
 import { commonEvent, revealEvent } from '../../../kernel/common-words.js';
+import { lookEvent } from '../../../kernel/look-words.js';
 import { endTurnVerbs, skipVerbs } from '../../../kernel/turn-words.js';
 import {
   type Entry,
@@ -53,17 +54,7 @@ const games: readonly EventWord[] = [
     means: 'a text has an attack aim at something else; a block does not',
     by: ['redirectTerm'],
   },
-  {
-    kind: 'event',
-    event: 'look',
-    anywhere: true,
-    forms: forms('look looks looked looked looking'),
-    active: { subject: player('player'), joins: { at: card('card', unseen) } },
-    words: ['looks at', 'looked at'],
-    japanese: '見る',
-    means: 'an effect lets a player see a card that not all may see',
-    by: ['lookTerm'],
-  },
+  lookEvent(unseen, 'lookTerm', { anywhere: true }),
   revealEvent(unseen, {
     anywhere: true,
     japanese: '見せた',

@@ -1,5 +1,6 @@
 /** What card texts do. */
 import { commonVerb } from '../../../kernel/common-words.js';
+import { lookVerb } from '../../../kernel/look-words.js';
 import { type Entry, forms, type VerbWord } from '../../../kernel/vocabulary.js';
 import { modalWords } from './actions.js';
 import { usedFrom } from './boards.js';
@@ -113,19 +114,7 @@ const verbs: readonly VerbWord[] = [
   },
   commonVerb('shuffle', { by: ['shuffleTerm', 'shuffleDeck'] }),
   commonVerb('reveal', { within: unseen.zones, japanese: '見せる' }),
-  {
-    kind: 'verb',
-    verb: 'look',
-    leavesThere: true,
-    with: 'at',
-    forms: forms('look looks looked looked looking'),
-    object: 'cards',
-    within: unseen.zones,
-    words: ['look at'],
-    japanese: '見る',
-    means: 'see cards by yourself',
-    by: ['lookTerm'],
-  },
+  lookVerb(unseen.zones, 'lookTerm'),
   {
     kind: 'verb',
     verb: 'charge',

@@ -24,7 +24,12 @@ export const sees = bookkeeping(
     const byZone = say(game, 'isPrivateZone', zone);
     if (byZone === undefined) return undefined;
     const isPrivate = status['face'] === undefined ? byZone : status['face'] === 'down';
-    return !isPrivate || say(game, 'looksAtOwn', player, id) || say(game, 'seesToFind', player, id);
+    return (
+      !isPrivate ||
+      say(game, 'looksAtOwn', player, id) ||
+      say(game, 'seesShown', player, id) ||
+      say(game, 'seesToFind', player, id)
+    );
   }),
 );
 

@@ -15,6 +15,7 @@ import {
 import { type Option, wordIn } from '../../../kernel/state.js';
 import { counterIn } from '../counters.js';
 import { isSplit, namingsOf } from '../faces.js';
+import { everybody, isShownTo, show } from '../../../kernel/shown.js';
 import { looksThrough } from '../../../kernel/sight.js';
 import { definition, say } from '../questions.js';
 
@@ -90,7 +91,25 @@ export const revealTerm = term('reveal', (_, { cards, player }) => ({
   events: cards.map((card) => ({ kind: 'reveal', card, player })),
 }));
 
-export const reveal = bookkeeping(eventKind('reveal', {}));
+export const reveal = bookkeeping(
+  eventKind('reveal', { apply: (game, { card = 0 }) => show(game, card, everybody) }),
+);
+
+/** One player alone sees them. */
+export const lookTerm = bookkeeping(
+  term('look', (_, { cards, player, source }) => ({
+    events: cards.map((card) => ({ kind: 'look', card, player, by: source })),
+  })),
+);
+
+export const look = bookkeeping(
+  eventKind('look', { apply: (game, { card = 0, player = '' }) => show(game, card, player) }),
+);
+
+/** As long as what is left of the text is about them. */
+export const seesShown = bookkeeping(
+  definition('seesShown', (game, player, id) => isShownTo(game, player, id)),
+);
 
 /** What a player has done who has paid what one may besides, and what the card then is (8.3.9a, 8.3.17a, 8.3.32a, 8.3.33a). */
 const told = (deed: string) =>

@@ -1,6 +1,7 @@
 /** What happens: how card texts wait for it, and how claims tell that it did. */
 import { commonEvent, turnEvent } from '../../../kernel/common-words.js';
-import { allArena } from './zones.js';
+import { lookEvent } from '../../../kernel/look-words.js';
+import { allArena, unseenIn } from './zones.js';
 import { type Entry, type EventWord, forms, inRole } from '../../../kernel/vocabulary.js';
 
 const { card, player, zone } = inRole;
@@ -18,7 +19,6 @@ const played = card('card', {
   zones: playedFrom,
 });
 const pitchedFrom = ['hand', 'pitch'];
-const revealedIn = ['hand', 'deck', 'arsenal', 'inventory', 'banished'];
 /** Where heroes are, and allies: nobody attacks what lies elsewhere, nor a weapon. */
 const attacked = card('target', {
   zones: ['hero', 'permanent'],
@@ -251,13 +251,14 @@ const deeds: readonly EventWord[] = [
     kind: 'event',
     event: 'reveal',
     forms: forms('reveal reveals revealed revealed revealing'),
-    active: { subject: player('player'), object: card('card', { zones: revealedIn }) },
-    passive: { subject: card('card', { zones: revealedIn }), joins: { by: player('player') } },
+    active: { subject: player('player'), object: card('card', { zones: unseenIn }) },
+    passive: { subject: card('card', { zones: unseenIn }), joins: { by: player('player') } },
     words: ['reveals', 'is revealed', 'was revealed'],
     japanese: '公開した',
     means: 'a private card is shown to all',
     by: ['revealTerm'],
   },
+  lookEvent({ zones: unseenIn }, 'looksAtOwn'),
   {
     kind: 'event',
     event: 'destroy',

@@ -39,7 +39,7 @@ export const vocabulary: Vocabulary = {
   declaresTargets: true,
   onlyTold: [
     ...['play', 'activate', 'enter', 'attack', 'hit', 'mark', 'concede'],
-    ...['prevent', 'intimidate', 'opt', 'boost', 'fuse', 'scrap', 'beat chest', 'reveal'],
+    ...['prevent', 'intimidate', 'opt', 'boost', 'fuse', 'scrap', 'beat chest', 'reveal', 'look'],
     ...['phase-begins', 'turn-begins', 'turn-ends', 'chain-closes', 'link-resolves'],
   ],
   onlyForbidden: ['shuffle'],

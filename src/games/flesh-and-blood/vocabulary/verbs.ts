@@ -1,9 +1,10 @@
 /** What card texts do, and what they forbid. */
 import { commonVerb } from '../../../kernel/common-words.js';
+import { lookVerb } from '../../../kernel/look-words.js';
 import { type Entry, forms, type VerbWord } from '../../../kernel/vocabulary.js';
 import { counterNames, wordsOfCounter } from '../counters.js';
 import { defendingTypes } from './traits.js';
-import { allArena } from './zones.js';
+import { allArena, unseenIn } from './zones.js';
 
 const prevents = forms('prevent prevents prevented prevented preventing');
 const counts = counterNames.flatMap(wordsOfCounter);
@@ -20,6 +21,7 @@ export const verbWords: readonly Entry[] = [
   commonVerb('return', { by: ['returnTerm'] }),
   commonVerb('shuffle', { by: ['shuffle'] }),
   commonVerb('reveal', { by: ['revealTerm'] }),
+  lookVerb(unseenIn, 'looksAtOwn'),
   {
     kind: 'verb',
     verb: 'add as defending',
