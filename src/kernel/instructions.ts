@@ -65,7 +65,9 @@ interface Shapes {
   readonly players: { readonly who: Who; readonly effect: Block };
   readonly modes: {
     readonly who: Who;
+    /** So many of them at most, and, where nothing else is said, at least. */
     readonly count: number;
+    readonly least?: number;
     readonly options: readonly Block[];
   };
   readonly change: { readonly text: ContinuousText; readonly duration: Duration };

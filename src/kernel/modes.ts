@@ -66,18 +66,22 @@ const choosersOf = ({ game, frame }: Running, { who }: ModesInstruction): readon
 
 /** Which modes: asked as the text comes to them, or in advance where the game says so. */
 export const modesDecision = (
-  { options, count }: ModesInstruction,
+  instruction: ModesInstruction,
   by: Player,
   source: number,
 ): Omit<Decision, 'rule'> => ({
   kind: 'mode',
   by,
-  options: options.map((_, value) => ({ verb: 'mode', value: value + 1, rules: [] })),
+  options: instruction.options.map((_, value) => ({ verb: 'mode', value: value + 1, rules: [] })),
+  min: leastOf(instruction),
   // No mode is chosen twice.
-  min: Math.min(count, options.length),
-  max: Math.min(count, options.length),
+  max: Math.min(instruction.count, instruction.options.length),
   source,
 });
+
+/** How many modes have to be chosen. */
+export const leastOf = ({ count, least = count, options }: ModesInstruction): number =>
+  Math.min(least, options.length);
 
 /** Modes that a block offers, with their place in it. */
 export interface ModesThere {

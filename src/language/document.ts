@@ -380,7 +380,7 @@ export type Sentence =
       readonly kind: 'modes';
       readonly subject: NounPhrase | undefined;
       readonly verb: Term;
-      readonly count: Integer;
+      readonly count: Quantity;
       readonly options: readonly Effect[];
     } & Said)
   /** `when this turn ends: destroy it`, inside an effect: a delayed trigger */

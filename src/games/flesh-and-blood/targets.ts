@@ -1,7 +1,7 @@
 /** Targets that are declared as a layer comes to the stack, and kept until it resolves. */
 import { fact, type Game, isCurrent, refOf } from '../../kernel/game.js';
 import { type Locals, nothingSpokenOf } from '../../kernel/locals.js';
-import { modesOf, type ModesThere } from '../../kernel/modes.js';
+import { leastOf, modesOf, type ModesThere } from '../../kernel/modes.js';
 import { legalOptions } from '../../kernel/options.js';
 import type { Move } from '../../kernel/rule.js';
 import {
@@ -222,8 +222,7 @@ export const lacksTargetsOf = (game: Game, declaring: Declaring, text: number): 
 export const lacksModesOf = (game: Game, declaring: Declaring, text: number): boolean =>
   modesOf(game, text).some(
     ({ modes }) =>
-      modes.who === 'you' &&
-      modesWithTargets(game, declaring, modes).length < Math.min(modes.count, modes.options.length),
+      modes.who === 'you' && modesWithTargets(game, declaring, modes).length < leastOf(modes),
   );
 
 /** That they have been declared. */

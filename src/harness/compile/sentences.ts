@@ -8,7 +8,7 @@ import { actSentence } from './acts.js';
 import { refuseNobody } from './doers.js';
 import { speaksOfCounted } from './amounts.js';
 import { becomingTogether, changeOf, type CompileAbility } from './changes.js';
-import { checkModes, chosenBy } from './choices.js';
+import { chosenBy, modesCounted } from './choices.js';
 import { asPeriod, durationOf } from './durations.js';
 import { eventAt, formIn } from './events.js';
 import { happeningOf } from './happenings.js';
@@ -373,12 +373,11 @@ const modesSentence = (
       among: { names: ['choose', 'chooses'] },
     });
   else scope.senses.push({ at: verb.at, is: 'verb', word: 'choose', entry: choose.entry });
-  scope.senses.push({ at: count.at, is: 'number', word: String(count.value), entry: undefined });
   const whose = subject && playersIn(scope, subject);
   if (subject !== undefined && whose === undefined)
     report(scope, 'nonsense', subject.at, 'only a player can choose');
   const who = subject === undefined || whose === undefined ? 'you' : actorIn(scope, subject, whose);
-  checkModes(scope, count, options.length);
+  const bounds = modesCounted(scope, count, options.length);
   // Where each player chooses, "they" are whoever chose that.
   const doer = who === 'each' ? 'doer' : who;
   const inner = chosenBy(scope, who);
@@ -391,7 +390,7 @@ const modesSentence = (
   });
   nowSpoken(scope.spoken, before);
   nowDoing(scope.spoken, subject === undefined ? undefined : who);
-  return [{ do: 'modes', who, count: count.value, options: effects }];
+  return [{ do: 'modes', who, ...bounds, options: effects }];
 };
 
 const laterSentence = (

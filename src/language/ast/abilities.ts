@@ -12,6 +12,7 @@ import type {
   Sentence,
   Span,
   Term,
+  Quantity,
 } from '../document.js';
 import { waitingWritten } from '../slips.js';
 import {
@@ -350,12 +351,16 @@ const happeningOf = (source: Source, nodes: readonly cst.HappeningCstNode[]): Ha
   };
 };
 
+/** `1`, `up to 2`, `1 or more`, `any number`, but `all` and `that many` are no choice. */
+const countOfModes = (quantity: Quantity | undefined): Quantity | undefined => {
+  if (quantity === undefined || quantity.kind === 'any') return quantity;
+  return 'amount' in quantity && quantity.amount.kind === 'number' ? quantity : undefined;
+};
+
 /** `choose 1 of these: { draw 1 card | tap 1 creature }` */
 export function modes(source: Source, node: cst.ModesCstNode, act: ActDraft): Draft<Sentence> {
   const options = node.children.effect.map((one) => effect(source, one));
-  const quantity = act.object?.quantity;
-  const count =
-    quantity?.kind === 'exactly' && quantity.amount.kind === 'number' ? quantity.amount : undefined;
+  const count = countOfModes(act.object?.quantity);
   if (act.object?.noun?.text !== 'these' || !count || act.may || act.instead)
     complain(
       source,
@@ -367,7 +372,11 @@ export function modes(source: Source, node: cst.ModesCstNode, act: ActDraft): Dr
     kind: 'modes',
     subject: act.subject,
     verb: act.verb,
-    count: { value: count?.value ?? 1, at: count?.at ?? act.at },
+    count: count ?? {
+      kind: 'exactly',
+      amount: { kind: 'number', value: 1, at: act.at },
+      at: act.at,
+    },
     options,
     at: act.at,
   };

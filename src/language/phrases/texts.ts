@@ -120,8 +120,9 @@ const sentences = [
   },
   {
     kind: 'sentence',
-    words: ['choose 1 of these: { … | … }'],
-    means: 'modes: the player says by number which of them are carried out: `mode 2`',
+    words: ['choose 1 of these: { … | … }', 'choose up to 2 of these: { … | … }'],
+    means:
+      'modes: the player says by number which of them are carried out: `mode 2`, `mode 1, 3`; where none need be, `choose nothing`',
     grammar: ['named: These', 'modes: Bar'],
   },
   {

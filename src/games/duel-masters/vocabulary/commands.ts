@@ -216,6 +216,7 @@ const commands: readonly CommandWord[] = [
           'silent skill',
           'declare',
           'replace',
+          'mode',
         ],
         'none',
       ),

@@ -174,7 +174,7 @@ const answers: readonly CommandWord[] = [
     kind: 'command',
     command: 'choose nothing',
     does: 'chooses nothing',
-    parts: [part(['choose', 'support', 'replace'], 'none')],
+    parts: [part(['choose', 'support', 'replace', 'mode'], 'none')],
     words: ['choose nothing'],
     means: 'none of what may be left out: cards for an effect, cards that support',
     by: ['chooseTerm'],

@@ -105,7 +105,7 @@ export const declareModes = procedure([
       const legal = say(game, 'legalModes', Number(locals['layer']), by, next.modes);
       const options = ask.options.filter(({ value }) => legal.includes(Number(value)));
       if (options.length < ask.min) return { takeBack: 'there are no targets for its modes' };
-      return { ask: { ...ask, options } };
+      return { ask: { ...ask, options, max: Math.min(ask.max, options.length) } };
     },
     (game, { locals }, picked): Move | void => {
       const layer = Number(locals['layer']);

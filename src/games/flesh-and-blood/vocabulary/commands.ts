@@ -222,7 +222,7 @@ const commands: readonly CommandWord[] = [
     kind: 'command',
     command: 'choose nothing',
     does: 'chooses nothing',
-    parts: [part(['choose', 'defend', 'replace', 'opt'], 'none')],
+    parts: [part(['choose', 'defend', 'replace', 'opt', 'mode'], 'none')],
     words: ['choose nothing'],
     means: 'none of what may be left out: cards for an effect, defending cards',
   },
