@@ -233,6 +233,7 @@ export abstract class AheadParser extends RecoveringParser {
   protected comparisonAhead(): boolean {
     if (this.comparisonBegins(1) || this.ahead(1, k.Twice)) return true;
     if (this.ahead(1, k.That, k.The) && this.figureAhead()) return true;
+    if (this.ahead(1, k.That) && this.ahead(2, k.Count)) return true;
     if (!this.ahead(1, k.This, k.Its, k.Their, k.Your, k.That)) return false;
     return this.limitEndsAt(1) !== undefined;
   }

@@ -121,8 +121,8 @@ export const traitAmount = (
   const had = attempt(scope, (inner) => hadByPlayer(inner, phrase));
   if (had !== undefined) return { trait: had.word.trait, together: assetsOf(had.word, had.whose) };
   const found =
-    ownTrait(scope, phrase) ??
     attempt(scope, (inner) => chosenNumber(inner, phrase)) ??
+    ownTrait(scope, phrase) ??
     ofCard(scope, phrase, compared);
   if (found !== undefined) return found;
   if (placeIn(scope, phrase) !== undefined) return { count: filterOf(scope, phrase) };

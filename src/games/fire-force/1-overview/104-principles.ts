@@ -186,7 +186,7 @@ export const chooseNumber = procedure([
         const numbers = { verb: 'number', from: say(game, 'wholeNumbers') };
         return { ask: { kind: 'number', by, options: [], numbers, min: 1, max: 1, source: 0 } };
       },
-      (_, __, [picked = noOption]) => ({ end: true, value: Number(picked.value) }),
+      (_, __, [picked = noOption]) => ({ end: true, value: { number: Number(picked.value) } }),
     ),
   ),
 ]);
@@ -196,7 +196,7 @@ export const chooseNumberTerm = bookkeeping(
   term('choose number', (_, { player }) => ({
     call: 'chooseNumber',
     locals: { player },
-    into: 'number',
+    into: 'chosen values',
   })),
 );
 
