@@ -1,11 +1,11 @@
 /** What a text begins that goes on: a continuous effect, or an ability that waits for something later. */
-import type { Selection } from './ability.js';
-import { type Game, refOf } from './game.js';
+import type { Duration, Selection } from './ability.js';
+import { type Game, opponentOf, refOf } from './game.js';
 import type { InstructionOf } from './instructions.js';
 import { withLives, withValues } from './locals.js';
 import { say } from './questions.js';
-import { type Context, isOnCourse, reached, referredBy } from './select.js';
-import type { CardRef, GameEvent, Json } from './state.js';
+import { type Context, isOnCourse, players, reached, referredBy } from './select.js';
+import type { CardRef, GameEvent, Json, Player } from './state.js';
 
 /** That a continuous effect begins, for what its text speaks of now. */
 export const changeEvent = (
@@ -30,8 +30,28 @@ export const changeEvent = (
     // Its numbers are worked out as it begins: of cards that have moved on, as they were.
     ...withLives(context.was),
     that: context.that,
-    duration: duration as unknown as Json,
+    duration: ofWhom(game, duration, context) as unknown as Json,
   };
+};
+
+/** `until the end of their next turn`: who that is is settled as the effect begins. */
+const ofWhom = (game: Game, duration: Duration, context: Context): Duration => {
+  if (typeof duration !== 'object' || !('until' in duration)) return duration;
+  const { until, whose } = duration;
+  if (whose === undefined || whose === 'you' || whose === 'opponent') return duration;
+  const [player] = players(game, whose, context);
+  return player === undefined ? duration : { until, whose: { player } };
+};
+
+/** In whose turns an effect ends; nothing where it makes no difference. */
+export const endsInTurnOf = (
+  game: Game,
+  { whose }: Extract<Duration, { until: string }>,
+  controller: Player,
+): Player | undefined => {
+  if (whose === undefined) return undefined;
+  if (typeof whose === 'object' && 'player' in whose) return whose.player;
+  return whose === 'opponent' ? opponentOf(game, controller) : controller;
 };
 
 const cardsOf = (game: Game, subject: Selection, context: Context): readonly CardRef[] => {

@@ -1,5 +1,6 @@
 /** How long effects last: which of them end at a moment. */
-import { type Game, opponentOf } from '../../kernel/game.js';
+import type { Game } from '../../kernel/game.js';
+import { endsInTurnOf } from '../../kernel/lasting.js';
 import type { Move } from '../../kernel/rule.js';
 import type { GameEvent, Tag } from '../../kernel/state.js';
 import { say } from './questions.js';
@@ -14,8 +15,8 @@ export const endingAt = (game: Game, ...moments: readonly string[]): readonly Ta
       if (duration === 'game') return moments.some((one) => say(game, 'endsUnsaid', one));
       if (typeof duration !== 'object' || !('until' in duration)) return false;
       const { player, number } = game.state.turn;
-      const theirs = duration.whose === 'opponent' ? opponentOf(game, controller) : controller;
-      if (duration.whose !== undefined && theirs !== player) return false;
+      const theirs = endsInTurnOf(game, duration, controller);
+      if (theirs !== undefined && theirs !== player) return false;
       if (ofLaterTurns.includes(duration.until) && turn === number) return false;
       return moments.includes(duration.until);
     })

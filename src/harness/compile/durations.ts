@@ -58,7 +58,9 @@ const ownedBy = (
   return attemptAll(scope, rest, (inner, cursor) => {
     const found = take(inner, cursor, kind);
     if (found === undefined || (whose !== undefined && !found.entry.owned)) return undefined;
-    if (whose === 'owner' || whose === 'controller' || whose === 'doer') refuseTurnOf(inner, owner);
+    const isTheirs = owner[0]?.text.toLowerCase() === 'their' && owner.length === 1;
+    if (whose === 'owner' || (whose === 'controller' && !isTheirs) || whose === 'doer')
+      refuseTurnOf(inner, owner);
     const until = found.entry.kind === 'moment' ? found.entry.moment : found.entry.period;
     return whose === undefined || whose === 'any' ? { until } : { until, whose };
   });

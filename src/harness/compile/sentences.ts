@@ -120,7 +120,8 @@ const clauseOf = (
     return [actSentence(scope, clause)];
   }
   const { texts, duration } = lastingOf(scope, clause, ability);
-  const long = durationOf(scope, duration);
+  const [their = theirsNow(scope)] = texts.map(({ subject }) => theirsIn(subject));
+  const long = durationOf({ ...scope, their }, duration);
   return texts.map((text) => chosenFirst(scope, text, long, clause.at));
 };
 

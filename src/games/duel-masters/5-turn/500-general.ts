@@ -1,5 +1,6 @@
 /** 500. Turn: its six steps, how they begin and end, and extra turns. */
-import { type Game, opponentOf, Unsupported } from '../../../kernel/game.js';
+import { type Game, Unsupported } from '../../../kernel/game.js';
+import { endsInTurnOf } from '../../../kernel/lasting.js';
 import {
   bookkeeping,
   permission,
@@ -78,8 +79,8 @@ export const endingAt = definition('endingAt', (game, moment) =>
     .filter(({ duration, controller, turn }) => {
       if (typeof duration !== 'object' || !('until' in duration)) return false;
       const { player, number } = game.state.turn;
-      const theirs = duration.whose === 'opponent' ? opponentOf(game, controller) : controller;
-      if (duration.whose !== undefined && theirs !== player) return false;
+      const theirs = endsInTurnOf(game, duration, controller);
+      if (theirs !== undefined && theirs !== player) return false;
       // The turn in which it began is not the next one.
       if (duration.until === 'end of next turn') return moment === 'end of turn' && turn < number;
       return duration.until === moment;
