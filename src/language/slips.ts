@@ -128,7 +128,7 @@ const slipOfWords = (words: readonly IToken[], wrong: TokenType): string | undef
   if (begins === k.Once && !words.some(({ tokenType }) => tokenType === k.When))
     return 'what is done so often is waited for, or used: once a turn, when this attacks: draw 1 card';
   if (follows(words, 'other', 'than'))
-    return 'what is meant is told by what it is not: non-fire creatures, creatures without blocker; your other creatures';
+    return 'what is meant is told by what it is not: non-fire creatures, creatures with no blocker; your other creatures';
   const [written, bound] = bounds.find(([word]) => follows(words, 'or', word)) ?? [];
   if (wrong === k.Or && written !== undefined) return `instead of ‘${written}’ write ${bound}`;
   if (follows(words, 'you', 'control') || (wrong === k.You && follows(words, 'you', 'have')))
@@ -137,6 +137,12 @@ const slipOfWords = (words: readonly IToken[], wrong: TokenType): string | undef
     return 'a bound stands behind the number: with power 3000 or less, with power 3000 or more';
   if (wrong === k.Plus)
     return 'what is added stands behind an amount: draw that many plus 1 cards, draw cards equal to the number of your cards in hand plus 1';
+  if (wrong === k.Each && follows(words, 'each', 'turn'))
+    return 'which time it is counts in one turn: for the second time this turn; how often it is waited for stands in front: once a turn, when …';
+  if (words.some(({ image }) => image.toLowerCase() === 'unless'))
+    return 'what may be done instead is offered first: you may discard 1 card. if you do not, destroy this';
+  if (wrong === k.Did && (follows(words, 'does', 'not') || follows(words, 'do', 'not')))
+    return 'what is not to happen is forbidden: this cannot attack';
   if (follows(words, 'them', 'all')) return '‘them’ are all of them: leave out ‘all’';
   if (isReplacing(words) && mistaken.has(wrong)) return insteadWritten(words);
   if (wrong === Colon && words[0]?.tokenType === LBracket)

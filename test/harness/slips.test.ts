@@ -30,6 +30,21 @@ describe('slips of who writes the first ruling', () => {
     ],
     [
       'text',
+      'destroy this unless you discard 1 card',
+      "expected the end of the line, but found 'you'; what may be done instead is offered first: you may discard 1 card. if you do not, destroy this",
+    ],
+    [
+      'text',
+      'this does not attack',
+      "expected the end of the line, but found 'does'; what is not to happen is forbidden: this cannot attack",
+    ],
+    [
+      'text',
+      'when your opponent draws a card for the second time each turn: draw 1 card',
+      "expected ':', but found 'each'; which time it is counts in one turn: for the second time this turn; how often it is waited for stands in front: once a turn, when …",
+    ],
+    [
+      'text',
       'units you control get +1 until end of turn',
       "expected the end of the line, but found 'get'; whose cards they are stands in front: your units, for each of your units",
     ],
@@ -51,7 +66,7 @@ describe('slips of who writes the first ruling', () => {
     [
       'text',
       'retire all units other than this',
-      "expected the end of the line, but found 'than'; what is meant is told by what it is not: non-fire creatures, creatures without blocker; your other creatures",
+      "expected the end of the line, but found 'than'; what is meant is told by what it is not: non-fire creatures, creatures with no blocker; your other creatures",
     ],
     [
       'unit',

@@ -190,13 +190,16 @@ const theSame = (
 const onlyNoun = (scope: Scope, { noun }: NounPhrase): void => {
   if (noun === undefined) return;
   const said = describe(scope, noun.words);
+  const isState = Object.keys(said.status).length > 0;
   if (said.noun === undefined || said.tests.length > said.noun.entry.tests.length)
     report(
       scope,
       'nonsense',
       noun.at,
       `‘${noun.text}’ has no sense here: only what kind of card it is can be said again`,
-      'say: it, this, that creature',
+      isState
+        ? `how it comes to lie stands behind ‘as’, or behind the zone: as ${noun.text}`
+        : 'say: it, this, that creature',
     );
 };
 
