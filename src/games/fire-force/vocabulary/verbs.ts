@@ -99,7 +99,8 @@ const verbs: readonly VerbWord[] = [
     object: 'nothing',
     words: ['choose a number'],
     japanese: '数を選ぶ',
-    means: 'think of a number, which is then "that many", and "that number" behind whatever is done',
+    means:
+      'think of a number, which is then "that many", and "that number" behind whatever is done',
     by: ['wholeNumbers'],
   },
   commonVerb('discard', {
