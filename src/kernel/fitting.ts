@@ -1,7 +1,7 @@
 /** Whether a card is what a text describes, part by part: who wants to know can ask which part it is not. */
-import type { Filter, Selection, Test, TraitValue } from './ability.js';
+import type { Extreme, Filter, Selection, Test, TraitValue } from './ability.js';
 import { keywordsAt } from './continuous.js';
-import { isExtreme } from './extreme.js';
+import { isExtreme, type Measure, mostOf } from './extreme.js';
 import { cardOf, type Game, lyingIn, spend } from './game.js';
 import { wholeOf } from './parts.js';
 import { isTrueOf, say } from './questions.js';
@@ -193,8 +193,43 @@ const parts: readonly Part[] = [
 export const matches = (game: Game, seen: Seen, filter: Filter, context: Context): boolean =>
   (meansByItself(game, seen, filter, context) ||
     (filter.or?.some((one) => matches(game, seen, one, context)) ?? false)) &&
-  (filter.extreme === undefined ||
-    isExtreme(game, seen, passing(game, filter, context, lyingIn), filter, context));
+  hasExtreme(game, seen, filter, context);
+
+/** Whether it has the least or the greatest of what the filter asks for, among all that it means otherwise. */
+const hasExtreme = (game: Game, seen: Seen, filter: Filter, context: Context): boolean => {
+  const { extreme } = filter;
+  if (extreme === undefined) return true;
+  const measured = (one: Seen) => measureOf(game, one, filter, context);
+  const others = passing(game, filter, context, lyingIn).map((id) => asItIs(cardOf(game, id)));
+  return isExtreme(extreme, measured(seen), others.map(measured));
+};
+
+/** How much a card has; of one that is several things in one, those of them do that the text means. */
+export const measureOf = (game: Game, seen: Seen, filter: Filter, context: Context): Measure => {
+  const { extreme, or = [] } = filter;
+  if (extreme === undefined) return undefined;
+  if (game.world.cards.get(seen.definition)?.faces === undefined)
+    return numberIn(game, seen, extreme);
+  const { trait } = extreme;
+  const looked: Test = { test: 'compare', trait, compare: { is: 'at-least', amount: 0 } };
+  for (const { tests } of [filter, ...or]) {
+    const asked = [...tests, looked];
+    const values = readingsThat(game, seen, asked, tests, context).map((one) =>
+      numberIn(game, one, extreme),
+    );
+    const [value, ...others] = new Set(values);
+    // Which of several numbers counts nobody is asked here.
+    if (others.length > 0) say(game, 'readsEither', seen, asked, { ...context, picks: undefined });
+    if (others.length > 0) return mostOf(extreme, [value, ...others]);
+    if (value !== undefined) return value;
+  }
+  return undefined;
+};
+
+const numberIn = (game: Game, seen: Seen, extreme: Extreme): Measure => {
+  const value = valueFor(game, seen, extreme);
+  return typeof value === 'number' ? value : undefined;
+};
 
 /** Whether it is, without the others that a filter means as well. */
 export const meansByItself = (

@@ -12,7 +12,7 @@ import type {
 import { exact } from './budget.js';
 import { keywordsOf, printedLook, traitsOf } from './continuous.js';
 import { extremesAmong } from './extreme.js';
-import { meansByItself } from './fitting.js';
+import { meansByItself, measureOf } from './fitting.js';
 import {
   cardOf,
   cardsIn,
@@ -240,7 +240,10 @@ export const matching = (
   lying = cardsIn,
 ): readonly number[] => {
   const found = passing(game, filter, context, lying);
-  return filter.extreme === undefined ? found : extremesAmong(game, found, filter, context);
+  const { extreme } = filter;
+  if (extreme === undefined) return found;
+  const measured = (id: number) => measureOf(game, asItIs(cardOf(game, id)), filter, context);
+  return extremesAmong(extreme, found, found.map(measured));
 };
 
 /** The same, before it is asked which of them have the least of something, or the greatest. */

@@ -390,6 +390,8 @@ export type Sentence =
 interface Said extends Node {
   /** How many full stops and semicolons stand in front of it, where any do. */
   readonly stops?: number;
+  /** `until end of turn, …`: how long it lasts, where that stands in front of it. */
+  readonly inFront?: Duration;
 }
 
 /** Whether what the sentence before says was done: `you do`, `they do not`. */
@@ -519,6 +521,8 @@ export type Condition =
       readonly not: boolean;
       readonly state: Term | undefined;
       readonly compare: Comparison | undefined;
+      /** `a unit or an event`, and not `a unit or event`: each is said by itself. */
+      readonly apart: boolean;
     } & Pick<NounPhrase, 'at' | 'name' | 'properties' | 'place' | 'or' | 'orNames'>)
   /** `2 or more creatures were destroyed this way`, `you summoned 1 creature this turn` */
   | ({

@@ -162,3 +162,24 @@ ruling "R"
     expect(claimed(claim)).toBe(verdict);
   });
 });
+
+describe('on a board', () => {
+  const empty = (zone: string): string =>
+    `the ${zone} of A cannot be empty, and have cards as another line says`;
+  test.each([
+    ['A hand 0', 'A hand "Captain"', 'hand'],
+    ['A hand nothing', 'A hand "Captain"', 'hand'],
+    ['A field "Captain"', 'A field 0', 'field'],
+  ])('%s beside %s', (one, other, zone) => {
+    const [verdict, message] = resultOf(
+      `    ${one}\n    ${other}`,
+      '  expect\n    A has no flame cards in field',
+    );
+    expect([verdict, message]).toEqual(['invalid', empty(zone)]);
+  });
+
+  test('what is said of another zone, or another player, says nothing of it', () => {
+    const board = '    B hand 0\n    A field 0\n    B field "Captain"';
+    expect(resultOf(board, '  expect\n    A has no flame cards in field')).toEqual(['pass']);
+  });
+});

@@ -31,10 +31,43 @@ refuses([
     'no card both is ‘action’ and is not',
   ],
   ['flesh', 'stays', 'this cannot attack non-ally allies', 'no card both is ‘ally’ and is not'],
+  [
+    'duel',
+    'once',
+    'destroy all creatures with power 1000 or less and power 3000 or more',
+    'no ‘power’ is all that is said of it here',
+  ],
+  [
+    'duel',
+    'stays',
+    'your creatures with cost 1 and cost 2 get +1000',
+    'no ‘cost’ is all that is said of it here',
+  ],
+  [
+    'fire',
+    'once',
+    'retire all units with cost less than 2 and cost more than 1',
+    'no ‘cost’ is all that is said of it here',
+  ],
+  [
+    'flesh',
+    'once',
+    'destroy all allies with cost 1 and cost 2',
+    'no ‘cost’ is all that is said of it here',
+  ],
+  // What this has nothing of, is no measure.
+  ['duel', 'once', 'tap all creatures with power less than this', 'only a creature has ‘power’'],
+  ['duel', 'once', 'draw cards equal to this’s power', 'only a creature has ‘power’'],
+  ['fire', 'once', 'retire all units with power less than this', 'only a unit has ‘power’'],
 ]);
 
 accepts([
   ['duel', 'once', 'destroy all non-fire water creatures'],
+  ['duel', 'once', 'destroy all creatures with power 1000 or more and power 3000 or less'],
+  ['duel', 'once', 'destroy all creatures with cost 1 or more and cost 1 or less'],
+  ['duel', 'once', 'destroy all creatures with cost less than this'],
+  ['duel', 'stays', 'when this attacks: tap all creatures with power less than this'],
+  ['fire', 'stays', 'when this attacks: draw cards equal to this’s power'],
   ['duel', 'once', 'destroy all fire creatures or non-fire creatures'],
   ['fire', 'once', 'retire all non-spent units'],
   // A card of several types is none of the others.

@@ -67,7 +67,7 @@ refuses([
     'fire',
     'once',
     'deal damage to each player equal to the number of their units',
-    'no rule tells yet what each player has by themselves',
+    '‘their’: whose?',
   ],
 ]);
 

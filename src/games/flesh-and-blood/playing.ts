@@ -73,6 +73,9 @@ export const isAttackLayer = (game: Game, id: number): boolean =>
 export const isProxy = ({ state }: Game, id: number): boolean =>
   state.things[id - 1]?.definition === 'attack proxy';
 
+/** What stands for an attack is known by, besides its numbers: it is what its source is called, and of the same classes and kinds. */
+export const inheritedTraits: readonly string[] = ['name', 'supertype', 'type', 'subtype'];
+
 /** The attack on the stack, if any. */
 export const attackOnStack = (game: Game): number | undefined =>
   stackOf(game).find((id) => isAttackLayer(game, id));

@@ -14,6 +14,7 @@ import { checkAgainst, refuseCondition } from './icons-used.js';
 import { isKeyword, keywordOf, mistakenKeyword } from './keywords.js';
 import { checkThereAtAll } from './never-there.js';
 import { checkNotYet } from './not-yet.js';
+import { checkOwnersCounted } from './owners.js';
 import {
   asEffect,
   checkOwnAbility,
@@ -28,6 +29,7 @@ import { nothingSpoken, nowSpoken } from './references.js';
 import { ofGained, quiet, report, type Scope, unknown } from './scope.js';
 import { instructionsOf, lastingOf, sentenceOf } from './sentences.js';
 import { partsOf } from './together.js';
+import { allOf } from './together-so.js';
 import { knowingCosts, payingFor, refuseOptionalVariable } from './variable.js';
 import { checkGainedThere, whereAlonePaid, zoneNamed } from './where-it-works.js';
 
@@ -100,14 +102,14 @@ const under = (
     case 'static': {
       const changes = one.changes.map((text) => ({
         ...text,
-        condition: both(condition, text.condition),
+        condition: allOf([condition, text.condition]),
       }));
       return { ...one, changes };
     }
     case 'triggered':
     case 'activated':
     case 'replacement':
-      return { ...one, condition: both(condition, one.condition) };
+      return { ...one, condition: allOf([condition, one.condition]) };
     case 'one-off':
     case 'keyword':
       report(
@@ -354,6 +356,7 @@ const plainAbility = (
   const settled = lasting.filter(({ text, once }) => once && isSettledOnce(scope, text));
   const changes = lasting.filter((one) => !settled.includes(one)).map(({ text }) => text);
   for (const { text, at } of settled) checkNotYet(scope, at, text.condition);
+  for (const { text, at } of lasting) checkOwnersCounted(scope, at, { ...text, changes: [] });
   if (settled.length > 0)
     abilities.push({ kind: 'one-off', effect: settled.map(({ text }) => asEffect(text)) });
   if (changes.length > 0) abilities.push({ kind: 'static', changes });
@@ -388,7 +391,7 @@ const alwaysSo = (scope: Scope, sentence: Sentence): readonly Kernel.ContinuousT
       const condition = conditionOf(scope, sentence.condition);
       return sentence.then.sentences
         .flatMap((inner) => alwaysSo(scope, inner))
-        .map((text) => ({ ...text, condition: both(condition, text.condition) }));
+        .map((text) => ({ ...text, condition: allOf([condition, text.condition]) }));
     }
     case 'together':
       return sentence.parts.flatMap((part) => alwaysSo(scope, part));
@@ -448,6 +451,3 @@ const asItIs = (
     )
       report(scope, 'nonsense', at, `its ${change.trait} is equal to itself anyway`);
 };
-
-const both = (one: Kernel.Condition, other: Kernel.Condition | undefined): Kernel.Condition =>
-  other === undefined ? one : { is: 'and', conditions: [one, other] };

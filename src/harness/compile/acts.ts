@@ -10,13 +10,13 @@ import { argumentsOf } from './beside.js';
 import { describe } from './describe.js';
 import { checkExchange } from './changing-places.js';
 import { asPeriod } from './durations.js';
-import { type Beside, checkOfEach, doerOf, doneBy, isOneCard } from './doers.js';
+import { type Beside, doerOf, doneBy, isOneCard } from './doers.js';
 import { placeIn } from './located.js';
 import { checkComesElsewhere, checkDone, checkHowItLies, checkNotYetTheirs } from './never-done.js';
 import { countedIn, countedPlace } from './nth.js';
 import { checkSome, type Looking, selectionOf } from './nouns.js';
 import { checkOtherSide } from './one-sided.js';
-import { askWhose, playerWords, whoseIs } from './players.js';
+import { askWhose, playersIn, playerWords, theirsOf, whoseIs } from './players.js';
 import { cursorOn, isDone, takeSpelled } from './reader.js';
 import { attempt, quiet, report, type Scope } from './scope.js';
 import { checkWhoDeclares } from './targets.js';
@@ -33,7 +33,7 @@ export const actSentence = (scope: Scope, written: WrittenAct): readonly Instruc
   refuseDuration(scope, sentence);
   const { taken: before, they: spokenOf } = scope.spoken;
   const { who, doing } = doerOf(scope, found);
-  const inner: Scope = { ...scope, their: theirs(scope, sentence, who, spokenOf), doing };
+  const inner: Scope = { ...scope, ...theirs(scope, sentence, who, spokenOf), doing };
   const instruction = takenBy(
     who,
     found,
@@ -43,7 +43,6 @@ export const actSentence = (scope: Scope, written: WrittenAct): readonly Instruc
     }),
   );
   checkHowItLies(scope, sentence, instruction);
-  checkOfEach(scope, found, instruction);
   noteDone(scope, found, instruction, before);
   if (word.unsupported)
     report(
@@ -76,36 +75,47 @@ const takenBy = (
 };
 
 /**
- * Whom "their" means: whoever does it, and where that is you, the opponent whose cards are spoken of, or another player of
- * whom the sentence before speaks, or the cards' owners.
+ * Whom "their" means: whoever does it, and where that is you, the opponent whose cards are spoken of or to whom it is done, or
+ * another player of whom the sentence before speaks. Where cards go it is their owners, if nobody else.
  */
 const theirs = (
   scope: Scope,
   { object, prepositions }: WrittenAct,
   who: Kernel.Who,
   spokenOf: Kernel.Who | undefined,
-): Kernel.Who => {
-  if (who === 'each') return 'doer';
-  if (who !== 'you') return who;
+): Pick<Scope, 'their' | 'ownersPlace'> => {
+  const known = who === 'each' ? 'doer' : who;
+  if (known !== 'you') return { their: known, ownersPlace: false };
   const owners = [object, object?.place].flatMap((phrase) => phrase?.owners ?? []);
   const whose = owners.some(isTheir)
     ? undefined
     : attempt(scope, (inner) => whoseIs({ ...inner, senses: [] }, owners));
-  if (whose === 'opponent') return 'opponent';
+  if (whose === 'opponent') return { their: 'opponent', ownersPlace: false };
   const isOf = ({ join }: Preposition): boolean => join === 'from';
+  const others = prepositions.filter((one) => !isOf(one));
+  const [toWhom] = others.flatMap((one) => playerNamed(scope, one) ?? []);
+  if (spokenOf === undefined) return { their: toWhom, ownersPlace: true };
   const whence = [...owners, ...prepositions.filter(isOf).flatMap((one) => one.object.owners)];
   const said = whence.find(isTheir);
-  if (spokenOf === undefined) {
-    if (said !== undefined) askWhose(scope, said.at);
-    return 'owner';
-  }
-  const [unclear] = prepositions.filter((one) => !isOf(one) && one.object.owners.some(isTheir));
+  const unclear = others.find((one) => one.object.owners.some(isTheir));
   // Theirs, who were spoken of, or of those whose cards they are? And of several players nobody knows whose.
   const ofEach = spokenOf === 'each';
   const asked = (said !== undefined) === ofEach ? (said?.at ?? unclear?.object.at) : undefined;
-  if (asked !== undefined) askWhose(scope, asked);
-  return ofEach || asked !== undefined ? 'owner' : whoever(spokenOf);
+  if (asked !== undefined) {
+    askWhose(scope, asked);
+    return { their: 'owner', ownersPlace: false };
+  }
+  const before = ofEach ? undefined : whoever(spokenOf);
+  // Theirs, who were spoken of, or of the one to whom it is done?
+  const isOne = toWhom === undefined || toWhom === before;
+  return { their: isOne ? before : undefined, ownersPlace: true };
 };
+
+/** The player that is named as the one to whom something is done: `to your opponent`. */
+const playerNamed = (scope: Scope, { object }: Preposition): Kernel.Who | undefined =>
+  object.pronoun === undefined && !object.owners.some(isTheir)
+    ? theirsOf(playersIn({ ...quiet(scope), senses: [] }, object))
+    : undefined;
 
 const isTheir = ({ text }: Term): boolean => playerWords.get(text.toLowerCase()) === 'their';
 

@@ -6,6 +6,7 @@ import { entriesOf, type TraitWord } from '../../kernel/vocabulary.js';
 import { checkArticle } from './agreement.js';
 import { chosenNumber } from './chosen.js';
 import { variableAmount } from './variable.js';
+import { cardsMeant, checkTraits } from './kinds.js';
 import { placeIn } from './located.js';
 import { filterOf } from './nouns.js';
 import { takeTrait } from './properties.js';
@@ -124,7 +125,10 @@ export const traitAmount = (
     attempt(scope, (inner) => chosenNumber(inner, phrase)) ??
     ownTrait(scope, phrase) ??
     ofCard(scope, phrase, compared);
-  if (found !== undefined) return found;
+  if (found !== undefined) {
+    checkHad(scope, phrase.at, found);
+    return found;
+  }
   if (placeIn(scope, phrase) !== undefined) return { count: filterOf(scope, phrase) };
   unknown(scope, 'unknown-trait', phrase.noun?.at ?? phrase.at, {
     word: phrase.noun?.text ?? '',
@@ -132,6 +136,13 @@ export const traitAmount = (
     among: ['trait', 'zone'],
   });
   return 0;
+};
+
+/** `power less than this` on a spell: it never has any, and nothing is less than that. */
+const checkHad = (scope: Scope, at: Span, found: Kernel.Amount): void => {
+  if (typeof found !== 'object' || !('of' in found)) return;
+  if (found.of === 'this' || found.of === 'it')
+    checkTraits(scope, at, cardsMeant(scope, { is: found.of }), [found.trait]);
 };
 
 /** `life`: a characteristic that players have by a card of theirs. */
@@ -170,6 +181,14 @@ const ownTrait = (scope: Scope, phrase: NounPhrase): Kernel.Amount | undefined =
     if (named === undefined || !isDone(cursor)) return undefined;
     const { trait, version } = named;
     if (trait.is !== 'number') report(inner, 'nonsense', noun.at, `‘${noun.text}’ is no number`);
+    // `its other cost`; of `your other unit's cost` it says which unit.
+    if (phrase.other && phrase.owners.every(({ words }) => words.length === 1))
+      report(
+        inner,
+        'nonsense',
+        phrase.at,
+        `a card has one ${noun.text}: ‘other’ means nothing here`,
+      );
     const printed = version === 'now' ? {} : { printed: version === 'printed' || version };
     return { trait: trait.trait, of: bearerOf(inner, phrase), ...printed };
   });

@@ -248,7 +248,8 @@ const complementOf = (
     case 'made':
       return madeOf(scope, phrase);
     case 'place': {
-      const place = placeIn(scope, phrase);
+      const their = scope.their ?? (scope.ownersPlace === true ? 'owner' : undefined);
+      const place = placeIn({ ...scope, their }, phrase);
       // Things are put on top of a zone, and into it.
       if (place === undefined || (join === 'on' && place.position === undefined)) return undefined;
       lying(scope, phrase.at, place.status);

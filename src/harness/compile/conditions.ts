@@ -24,17 +24,12 @@ import { checkOne, filterOf } from './nouns.js';
 import { checkOwnStates, checkOwnTest } from './one-offs.js';
 import { playersIn, takePossessor, theirsOf, type Whose } from './players.js';
 import { attemptAll, type Cursor, cursorOn, spanFrom, takeAll, takeWords } from './reader.js';
-import { calledSo, propertyChoices, refuseBare, withKinds } from './one-of.js';
+import { calledSo, checkSaidOfAll, propertyChoices, refuseBare, withKinds } from './one-of.js';
 import { checkTotal, refuseCards } from './properties.js';
 import { pastCondition } from './past.js';
+import { allOf, always } from './together-so.js';
 import { attempt, quiet, report, type Scope } from './scope.js';
 import { they } from './standing-for.js';
-
-/** What holds in every case, for a condition that could not be understood. */
-const always: Kernel.Condition = { is: 'and', conditions: [] };
-
-const allOf = (conditions: readonly Kernel.Condition[]): Kernel.Condition =>
-  conditions.length === 1 ? (conditions[0] ?? always) : { is: 'and', conditions };
 
 export const conditionOf = (scope: Scope, condition: Condition): Kernel.Condition => {
   switch (condition.kind) {
@@ -396,16 +391,18 @@ const compareCondition = (
 };
 
 const testCondition = (scope: Scope, condition: IsCondition): Kernel.Condition | undefined => {
-  const { subject, state, name, or, orNames, properties, place } = condition;
+  const { subject, state, name, or, orNames, properties, place, apart } = condition;
   const of = spokenIn(scope, subject);
   if (of === undefined) return undefined;
   const chosen = place && attempt(scope, (inner) => chosenTest(inner, place));
   const where = chosen === undefined ? place && onlyZoneOf(scope, place) : undefined;
   const whose = where?.whose;
-  const kinds = [...(state ? [state] : []), ...or].map(({ words }) => describe(scope, words));
+  const terms = [...(state ? [state] : []), ...or];
+  const kinds = terms.map(({ words }) => describe(scope, words));
+  if (or.length + orNames.length > 0) checkSaidOfAll(scope, kinds, { name, properties, apart });
   const called = [...(name ? [name] : []), ...orNames].map((one) => calledSo(scope, one));
   const shared = withKinds(kinds);
-  refuseBare(scope, [...(state ? [state] : []), ...or], kinds, shared);
+  refuseBare(scope, terms, kinds, shared);
   const either = [...shared.map((said) => said.tests), ...called];
   const choices = propertyChoices(
     scope,

@@ -3,11 +3,24 @@ import type * as Kernel from '../../kernel/ability.js';
 import { entriesOf } from '../../kernel/vocabulary.js';
 import type { Span } from '../../language/document.js';
 import { report, type Scope } from './scope.js';
+import { traitWord } from './amounts.js';
 
 export const checkContradictions = (scope: Scope, at: Span, filter: Kernel.Filter): void => {
   for (const { tests } of [filter, ...(filter.or ?? [])]) {
     const opposed = contraryIn(tests);
-    if (opposed === undefined) continue;
+    if (opposed === undefined) {
+      const bounded = numbersApart(tests);
+      if (bounded === undefined) continue;
+      const word = traitWord(scope, bounded)?.words[0] ?? '';
+      report(
+        scope,
+        'nonsense',
+        at,
+        `no ‘${word}’ is all that is said of it here`,
+        'leave one of them out; of which either will do: … or …',
+      );
+      return;
+    }
     const [said, other] = opposed.map((test) => nameOf(scope, test));
     report(
       scope,
@@ -19,6 +32,41 @@ export const checkContradictions = (scope: Scope, at: Span, filter: Kernel.Filte
       'leave one of them out',
     );
     return;
+  }
+};
+
+/** The characteristic for which no number is left: `with cost 1 and cost 2`. Of what is counted or chosen nobody knows. */
+const numbersApart = (tests: readonly Kernel.Test[]): string | undefined => {
+  const bounds = new Map<string, { least: number; most: number }>();
+  for (const test of tests) {
+    if (test.test !== 'compare' || test.not === true) continue;
+    const { is, amount } = test.compare;
+    if (typeof amount !== 'number') continue;
+    const of = `${test.trait} ${test.printed ?? ''}`;
+    const { least, most } = bounds.get(of) ?? { least: -Infinity, most: Infinity };
+    const [from, to] = rangeOf(is, amount);
+    const left = { least: Math.max(least, from), most: Math.min(most, to) };
+    if (left.least > left.most) return test.trait;
+    bounds.set(of, left);
+  }
+  return undefined;
+};
+
+const rangeOf = (
+  is: Kernel.Comparison['is'],
+  amount: number,
+): readonly [least: number, most: number] => {
+  switch (is) {
+    case 'exactly':
+      return [amount, amount];
+    case 'at-least':
+      return [amount, Infinity];
+    case 'at-most':
+      return [-Infinity, amount];
+    case 'more-than':
+      return [amount + 1, Infinity];
+    case 'less-than':
+      return [-Infinity, amount - 1];
   }
 };
 

@@ -27,6 +27,24 @@ export const checkDeed = (
   );
 };
 
+/** `discard 1 card, then draw 1 card. if you do, …`: whether both were done, or what was done last? */
+export const checkOneDeed = (
+  scope: Scope,
+  before: readonly Instruction[],
+  sentence: Sentence,
+): void => {
+  // What is chosen first is what it is then done to.
+  const deeds = before.filter((one) => isDeed(one) && !(one.do === 'act' && one.verb === 'choose'));
+  if (!isAsking(sentence) || deeds.length < 2) return;
+  report(
+    scope,
+    'nonsense',
+    sentence.condition.at,
+    'one thing is done after another before this: is it asked of all of that, or of the last?',
+    'of both: discard 1 card and draw 1 card. if you do, …; of the last: discard 1 card. draw 1 card. if you do, …',
+  );
+};
+
 /** `for each creature, its owner may draw 1 card. if they do, …`: for each it may be otherwise. */
 const refuseOfEach = (scope: Scope, at: Span): void =>
   report(

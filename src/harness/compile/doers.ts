@@ -119,29 +119,6 @@ const withOwners = (phrase: NounPhrase): NounPhrase => {
   return noun === undefined ? phrase : { ...phrase, noun: { ...noun, text } };
 };
 
-/** `deal damage to each player equal to the number of their units`: it is dealt by one player, who reckons it once. */
-export const checkOfEach = (
-  scope: Scope,
-  { word: { forms }, sentence: { verb } }: VerbFound,
-  instruction: Kernel.Instruction,
-): void => {
-  if (instruction.do !== 'act') return;
-  const { amount, with: beside } = instruction;
-  const areEach = Object.values(beside).some(
-    (one) => 'selection' in one && one.selection.is === 'player' && one.selection.who === 'each',
-  );
-  const isTheirs =
-    typeof amount === 'object' && 'count' in amount && amount.count.whose === 'owner';
-  if (areEach && isTheirs)
-    report(
-      scope,
-      'unsupported',
-      verb.at,
-      'no rule tells yet what each player has by themselves',
-      `say it of each: you ${forms.base} …, your opponent ${forms.third} …`,
-    );
-};
-
 /** `they draw 1 card, then discard 1 card`, `each player chooses 1 of these: { draw 1 card | … }`: they, or you? */
 export const refuseNobody = (scope: Scope, at: Span, verb: string, help: string): void =>
   report(scope, 'nonsense', at, `others than you were spoken of: who ${verb}?`, `say: ${help}`);

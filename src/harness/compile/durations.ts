@@ -1,6 +1,13 @@
 /** How long: `until end of turn`, `during your opponent's next turn`, `while this is tapped`, `this turn`. */
 import type * as Kernel from '../../kernel/ability.js';
-import type { Duration, Happening, NounPhrase, Term, Word } from '../../language/document.js';
+import type {
+  Duration,
+  Happening,
+  NounPhrase,
+  Sentence,
+  Term,
+  Word,
+} from '../../language/document.js';
 import { conditionOf, takeTurn } from './conditions.js';
 import { takePossessor } from './players.js';
 import { attemptAll, take } from './reader.js';
@@ -19,6 +26,24 @@ export const durationOf = (scope: Scope, duration: Duration | undefined): Kernel
     case 'during':
       return momentOf(scope, duration.period, 'period');
   }
+};
+
+/** `until end of turn, this gets +1000. this gains blocker`: until when does it have that? */
+export const checkHowLong = (
+  scope: Scope,
+  before: Sentence | undefined,
+  sentence: Sentence,
+): void => {
+  if (before?.inFront === undefined || sentence.inFront !== undefined) return;
+  if (sentence.kind !== 'change' && sentence.kind !== 'modal') return;
+  if (sentence.duration !== undefined) return;
+  report(
+    scope,
+    'nonsense',
+    sentence.at,
+    'how long is said in front of the sentence before this: does it go for this, too?',
+    'say it in one sentence: until end of turn, it gets +1000 and gains blocker; or say how long behind each',
+  );
 };
 
 /** `end of turn`, `the start of your next turn`: a moment of the game, and whose. */

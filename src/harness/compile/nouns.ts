@@ -9,7 +9,8 @@ import { type Description, describe, nothingSaid } from './describe.js';
 import { checkContradictions } from './contradictions.js';
 import { checkRole, checkStates, checkTraits } from './kinds.js';
 import { actor, playersIn, whoseIs, type Whose } from './players.js';
-import { checkOr, nameTests, propertyChoices, withKinds } from './one-of.js';
+import { checkOwnersCompared } from './owners.js';
+import { checkOr, kindsSaid, nameTests, propertyChoices } from './one-of.js';
 import { checkTotal, totalOf } from './properties.js';
 import { cursorOn, isDone, restOf, takeWords } from './reader.js';
 import { checkMadeOf, madeOf, wholesOf } from './made-of.js';
@@ -53,10 +54,7 @@ export const filterOf = (
 ): Kernel.Filter => {
   const top = topOf(scope, phrase);
   const noun = top === undefined ? nounIn(scope, phrase) : undefined;
-  const kinds = withKinds([
-    noun === undefined ? nothingSaid : describe(scope, noun),
-    ...phrase.or.map(({ words }) => describe(scope, words)),
-  ]);
+  const kinds = kindsSaid(scope, noun, phrase);
   checkWhich(scope, phrase, looking);
   if (top === undefined && !looking.ofOne) checkKinds(scope, phrase, kinds);
   checkAgreement(scope, phrase);
@@ -79,7 +77,7 @@ export const filterOf = (
   const where = (of === undefined ? phrase.place : behind) ?? looking.from;
   const places = where === undefined ? [undefined] : eachPlace(where);
   const like = named.flatMap((name) => choices.map((tests) => [...name, ...tests]));
-  const [filter = nowhere, ...or] = kinds.flatMap((said) =>
+  const [filter = nowhere, ...or] = kinds.flatMap((said, at) =>
     places.flatMap((place): readonly Kernel.Filter[] => {
       const there = whereOf(scope, { phrase, said, looking, place });
       if (top !== undefined)
@@ -93,7 +91,9 @@ export const filterOf = (
       };
       const besidesThese = [...said.tests, ...besides(said, looking)];
       const behind = [...chosen, ...attached, ...there.tests];
-      return like.map((tests) => ({ ...found, tests: [...besidesThese, ...tests, ...behind] }));
+      // `1 "Ash" or creature`: the name is said of what stands in front alone.
+      const here = at > 0 && noun === undefined ? choices : like;
+      return here.map((tests) => ({ ...found, tests: [...besidesThese, ...tests, ...behind] }));
     }),
   );
   const among = or.length === 0 ? filter : { ...filter, or };
@@ -109,6 +109,7 @@ export const filterOf = (
       'attached',
     );
   checkContradictions(scope, phrase.at, found);
+  for (const one of [filter, ...or]) checkOwnersCompared(scope, phrase.at, one);
   checkStates(scope, phrase.at, found);
   const asked = [...properties, ...chosen].flatMap((test) => ('trait' in test ? [test.trait] : []));
   const together = [total, extreme].flatMap((one) => one?.trait ?? []);
@@ -276,6 +277,8 @@ const topOf = (scope: Scope, phrase: NounPhrase): Kernel.Amount | undefined =>
     if (cards === 'cards' && quantity === undefined)
       report(inner, 'nonsense', noun.at, 'how many?', 'for example: the top 2 cards');
     checkAgreement(inner, { ...phrase, definite: false, owners: [], noun: said });
+    if (phrase.other)
+      report(inner, 'nonsense', phrase.at, 'which is the topmost is known: ‘other’ means nothing');
     return quantity !== undefined && 'amount' in quantity ? amountOf(inner, quantity.amount) : 1;
   });
 

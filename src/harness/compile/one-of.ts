@@ -1,7 +1,7 @@
 /** One of several kinds, names or values: `a fire or water creature`, `race "Human" or "Angel"`. */
 import type * as Kernel from '../../kernel/ability.js';
-import type { NounPhrase, Property, Term, Text } from '../../language/document.js';
-import { type Description, nothingSaid } from './describe.js';
+import type { NounPhrase, Property, Term, Text, Word } from '../../language/document.js';
+import { describe, type Description, nothingSaid } from './describe.js';
 import { isKind } from './meant.js';
 import { propertyTests } from './properties.js';
 import { report, type Scope } from './scope.js';
@@ -39,6 +39,49 @@ export const refuseBare = (
   }
 };
 
+/** `fire or water creature`, `creature or spell`: what each of them is. */
+export const kindsSaid = (
+  scope: Scope,
+  noun: readonly Word[] | undefined,
+  phrase: NounPhrase,
+): readonly Description[] => {
+  const written = [
+    noun === undefined ? nothingSaid : describe(scope, noun),
+    ...phrase.or.map(({ words }) => describe(scope, words)),
+  ];
+  if (phrase.or.length > 0) checkSaidOfAll(scope, written, phrase);
+  return withKinds(written);
+};
+
+/**
+ * `fire creatures or creatures with cost 3`, `a unit or an event with cost 3`: is what stands behind the last said of the first
+ * as well, which says all by itself?
+ *
+ * @param kinds as each is written, before the last says what kind of card the others are
+ */
+export const checkSaidOfAll = (
+  scope: Scope,
+  kinds: readonly Description[],
+  { name, properties: [behind], apart = false }: SaidOfAll,
+): void => {
+  const [first] = kinds;
+  if (behind === undefined || (kinds.length < 2 && name === undefined)) return;
+  const saysAll = name !== undefined || (first !== undefined && saysMoreThanNoun(first));
+  if (!apart && !saysAll) return;
+  report(
+    scope,
+    'nonsense',
+    behind.at,
+    'is what stands behind this said of the first as well?',
+    'say it of both: a fire or water creature with cost 3; or of each, in a sentence or a condition of its own',
+  );
+};
+
+type SaidOfAll = Pick<NounPhrase, 'name' | 'properties'> & { readonly apart?: boolean };
+
+const saysMoreThanNoun = ({ noun, tests }: Description): boolean =>
+  noun !== undefined && tests.length > noun.entry.tests.length;
+
 /** `1 "Recruit" or "Captain"`: a list for each name; one that says nothing where there is none. */
 export const nameTests = (
   scope: Scope,
@@ -58,12 +101,26 @@ export const propertyChoices = (
 ): readonly (readonly Kernel.Test[])[] =>
   properties.reduce<readonly (readonly Kernel.Test[])[]>(
     (choices, property) => {
+      if (properties.length > 1) checkOneTrait(scope, property);
       const values = [property, ...property.or].map((one) => propertyTests(scope, one));
       checkOr(scope, property);
       return choices.flatMap((tests) => values.map((more) => [...tests, ...more]));
     },
     [[]],
   );
+
+/** `with cost 3 or race "Human" and power 2000`: either of which two? Only values of one characteristic belong together. */
+const checkOneTrait = (scope: Scope, { trait, or }: Property): void => {
+  const other = or.find((one) => one.trait.text.toLowerCase() !== trait.text.toLowerCase());
+  if (other === undefined) return;
+  report(
+    scope,
+    'nonsense',
+    other.at,
+    'what do ‘and’ and ‘or’ take together here? it could be read in two ways',
+    'say ‘or’ between values of one characteristic, such as cost 3 or 4; or say it in two sentences or conditions',
+  );
+};
 
 /** `with not race "Human" or "Angel"`: with neither, or not with both? */
 export const checkOr = (scope: Scope, { or: [other], not, total, at }: Property): void => {

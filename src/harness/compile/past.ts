@@ -300,9 +300,11 @@ export const checkDidIt = (scope: Scope, { subject, auxiliary, at }: DidIt): voi
 };
 
 const checkDoer = (scope: Scope, subject: NounPhrase): void => {
-  if (subject.pronoun === 'them' || subject.pronoun === 'it') return;
-  const whose = attempt(scope, (inner) => playersIn(inner, subject));
+  if (subject.pronoun === 'it') return;
   const doer = scope.spoken.doer ?? 'you';
+  // Behind what was done for each of several that is refused already.
+  if (subject.pronoun === 'them' && (doer !== 'you' || scope.spoken.unclear === 'each')) return;
+  const whose = attempt(scope, (inner) => playersIn(inner, subject));
   if (whose !== undefined && isSame(actor(whose), doer)) return;
   report(
     scope,

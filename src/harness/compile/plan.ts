@@ -22,6 +22,7 @@ import { abilitiesOf } from './abilities.js';
 import { type Cards, type Label, type PlannedCard, planEntries } from './entries.js';
 import type { Lexicon } from './lexicon.js';
 import { type PlaceNamed, readPlace, spanBetween, takePlayerName } from './places.js';
+import { checkNothing } from './nothing-there.js';
 import { cursorOn, isDone, noteWords, restOf, take, takeAll } from './reader.js';
 import { nothingSpoken } from './references.js';
 import { report, type Scope, scopeFor, secondOf, unknown, zonesSaid } from './scope.js';
@@ -79,6 +80,7 @@ export const planBoard = (back: Background, lines: readonly Given[], known?: Pla
   const scope = scopeFor(back.lexicon);
   const { problems, senses } = scope;
   const steps: PlanStep[] = [];
+  const placed: { step: PlanStep; at: Span }[] = [];
   let turn: TurnPlan | undefined;
   for (const line of lines) {
     if (line.kind === 'start' || line.kind === 'broken')
@@ -89,8 +91,11 @@ export const planBoard = (back: Background, lines: readonly Given[], known?: Pla
       turn = planTurn(scope, back.rules, line) ?? turn;
     }
     const step = planLine(scope, back, line);
-    if (step !== undefined) steps.push(step);
+    if (step === undefined) continue;
+    steps.push(step);
+    placed.push({ step, at: line.at });
   }
+  checkNothing(scope, known?.steps ?? [], placed);
   const start = lines.find(({ kind }) => kind === 'start');
   const whose = turn ?? (start === undefined ? undefined : known?.turn);
   if (whose !== undefined && (start !== undefined || known?.start === true)) {

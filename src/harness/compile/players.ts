@@ -121,6 +121,8 @@ export const playersIn = (scope: Scope, phrase: NounPhrase): Whose | undefined =
   const who = whoIs(scope, words);
   const { quantity } = phrase;
   if (who === undefined || quantity === undefined) return who;
+  if (phrase.owners.length > 0 || (quantity.kind === 'exactly' && who !== 'any'))
+    report(scope, 'nonsense', quantity.at, 'how many is said of one player', 'leave that out');
   const isAll = quantity.kind === 'each' || quantity.kind === 'all';
   return who === 'any' && isAll ? 'each' : who;
 };

@@ -31,6 +31,8 @@ export interface Scope {
   readonly isLater?: true;
   /** Whom "their" means: the subject of the sentence; nobody where that is no one player. */
   readonly their: Who | undefined;
+  /** Where cards go that are spoken of, it means their owners, if no player. */
+  readonly ownersPlace?: boolean;
   /** What "it" and the like may mean. */
   readonly spoken: SpokenSoFar;
   /** It is a text that cards of these zones gain, as far as they are known. */

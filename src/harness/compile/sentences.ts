@@ -9,7 +9,7 @@ import { refuseNobody } from './doers.js';
 import { speaksOfCounted } from './amounts.js';
 import { becomingTogether, changeOf, type CompileAbility } from './changes.js';
 import { chosenBy, modesCounted } from './choices.js';
-import { asPeriod, durationOf } from './durations.js';
+import { asPeriod, checkHowLong, durationOf } from './durations.js';
 import { eventAt, formIn } from './events.js';
 import { happeningOf } from './happenings.js';
 import { cardsMeant, zonesSince } from './kinds.js';
@@ -19,7 +19,7 @@ import { checkLasting } from './one-offs.js';
 import { filterOf, type Looking, quantityOf, selectionOf } from './nouns.js';
 import { actedOn } from './past.js';
 import { actorIn, playersIn, theirsOf } from './players.js';
-import { checkDeed, withOtherwise } from './deeds.js';
+import { checkDeed, checkOneDeed, withOtherwise } from './deeds.js';
 import { ifSentence } from './if-sentences.js';
 import type { Taken } from './other.js';
 import { cursorOn, isDone, takeWords } from './reader.js';
@@ -27,6 +27,7 @@ import { nextSentence } from './next-one.js';
 import { checkCountedOfEach } from './of-each.js';
 import { nowDoing, nowSpoken, themIn } from './references.js';
 import { attempt, report, type Scope, unknown } from './scope.js';
+import { checkOwnersCounted } from './owners.js';
 import { asItsPlayer, theyAsPlayers, whoever } from './standing-for.js';
 import { togetherSentence } from './together.js';
 import { unclearAll } from './unclear.js';
@@ -43,8 +44,12 @@ export const instructionsOf = (
   ability: CompileAbility,
 ): readonly Instruction[] => {
   let last: Said | undefined;
-  return withOtherwise(effect).reduce<readonly Instruction[]>((before, sentence) => {
+  const sentences = withOtherwise(effect);
+  return sentences.reduce<readonly Instruction[]>((before, sentence, at) => {
+    checkHowLong(scope, sentences[at - 1], sentence);
     checkDeed(scope, before.at(-1), sentence);
+    if (last !== undefined && last.stops !== sentence.stops)
+      checkOneDeed(scope, last.own, sentence);
     const replaced = insteadOf(scope, sentence, last, (own) => sentenceOf(scope, own, ability));
     if (replaced !== undefined && last !== undefined) return [...last.before, ...replaced];
     const spoken = { ...scope.spoken };
@@ -184,7 +189,9 @@ export const lastingOf = (
     checkLasting(scope, own.at, subject);
     checkChanged(scope, { at: own.at, phrase, subject, changes, known });
     const meant = keptFromMoving(scope, phrase, subject, changes);
-    return changes.length === 0 ? [] : [{ subject: meant, changes }];
+    if (changes.length === 0) return [];
+    checkOwnersCounted(scope, phrase.at, { subject, changes });
+    return [{ subject: meant, changes }];
   });
   return { texts, duration };
 };

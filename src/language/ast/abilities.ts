@@ -272,7 +272,9 @@ const chainAsEffect = (source: Source, node: cst.ChainCstNode | undefined): Effe
 export function sentence(source: Source, node: cst.SentenceCstNode): Sentence {
   const [time] = node.children.timed?.[0]?.children.duration ?? [];
   const said = untimed(source, node);
-  return time ? timed(source, said, duration(source, time)) : said;
+  if (time === undefined) return said;
+  const inFront = duration(source, time);
+  return { ...timed(source, said, inFront), inFront };
 }
 
 function untimed(source: Source, node: cst.SentenceCstNode): Sentence {

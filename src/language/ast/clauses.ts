@@ -89,6 +89,7 @@ export function statement(source: Source, node: cst.StatementCstNode): Condition
     properties: what.properties ?? [],
     or: what.or ?? [],
     orNames: what.orNames ?? [],
+    apart: what.apart ?? false,
     compare: what.compare,
     place: what.place,
     kind: 'is',
@@ -165,7 +166,7 @@ export const since = (source: Source, node: cst.SinceCstNode): Term =>
 
 type Complement = Pick<
   Extract<Condition, { readonly kind: 'is' }>,
-  'state' | 'name' | 'properties' | 'compare' | 'place' | 'or' | 'orNames'
+  'state' | 'name' | 'properties' | 'compare' | 'place' | 'or' | 'orNames' | 'apart'
 >;
 
 const empty: Partial<Complement> = {};
@@ -180,6 +181,7 @@ export function complement(source: Source, node: cst.ComplementCstNode): Partial
     properties: withs,
     or: others.flatMap(({ or }) => or),
     orNames: others.flatMap(({ orNames }) => orNames),
+    apart: others.some(({ apart }) => apart),
   };
   if (names?.[0]) return { ...said, name: text(source, names[0]) };
   return { ...said, state: termOfTokens(source, words) };
@@ -188,9 +190,10 @@ export function complement(source: Source, node: cst.ComplementCstNode): Partial
 /** `or attacking`, `or a "Brawler"` */
 export function otherKind(
   source: Source,
-  { children: { Name: names, Plain: words } }: cst.OtherKindCstNode,
-): Pick<NounPhrase, 'or' | 'orNames'> {
+  { children: { A, Name: names, Plain: words } }: cst.OtherKindCstNode,
+): Pick<Complement, 'or' | 'orNames' | 'apart'> {
   return {
+    apart: A !== undefined,
     or: words ? [termOf(source, words)] : [],
     orNames: (names ?? []).map((one) => text(source, one)),
   };

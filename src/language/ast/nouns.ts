@@ -47,6 +47,15 @@ export function nounPhrase(source: Source, node: cst.NounPhraseCstNode): Draft<N
     found.or = more.filter(hasWords).map((one) => alternative(source, one));
     found.orNames = more.flatMap(({ children }) => texts(source, children.Name));
   }
+  // Of cards it is said by the words that know which.
+  if (more && (found.pronoun === 'you' || found.pronoun === 'them'))
+    complain(
+      source,
+      spanOf(source, more[0] ?? node),
+      `‘or’ means nothing behind ‘${found.pronoun === 'you' ? 'you' : 'they’, ‘them'}’`,
+      'say it of each by itself: when … attacks you: …, and on another line: when … attacks 1 of your creatures: …',
+      'nonsense',
+    );
   if (withs) found.properties = gathered(withs, (one) => properties(source, one));
   if (places) found.place = places.map((one) => place(source, one)).reduceRight(within);
   return found;
@@ -171,6 +180,11 @@ function nounParts(
   else if (lead && found.pronoun === undefined) owners.push(termOf(source, [lead]));
   found.owners = owners;
   found.noun = termOfTokens(source, words);
+  if (found.pronoun === 'this' && found.other) {
+    const [other] = parts.filter(({ tokenType }) => tokenType === k.Other);
+    const at = other === undefined ? found.at : between(source, other, other);
+    complain(source, at, '‘other’ means nothing of one card that is known', undefined, 'nonsense');
+  }
 }
 
 export const owner = (_source: Source, node: cst.OwnerCstNode): IToken | undefined =>

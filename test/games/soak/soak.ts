@@ -26,6 +26,9 @@ const mostTurns = 100;
 /** In a turn somebody may do as often as they like what costs nothing: after so many decisions that is enough. */
 const mostInTurn = 500;
 
+/** What who pays is asked, besides what they pay with. */
+const choices: readonly string[] = ['choose', 'may'];
+
 const limits = { steps: 1_000_000, depth: 300, cards: 4000, work: 1e8, memory: 1e8 };
 
 /** Every so-manieth decision each of its options is taken, on a copy, and the whole position goes through JSON. */
@@ -50,8 +53,9 @@ export const soak = ({ scenario }: Dealt, seed: number): Soaked => {
       if (wrong !== undefined) return { end: 'fault', decisions, complaint: wrong };
       const { asked, result, refusal } = game.state;
       // What was begun and could not be paid after all is taken back, and a ruling would be refused there: whoever pays one
-      // part of a cost with what the next one needs has it so, and so has it whose payment something else took the place of,
-      // since nothing of that is looked at before. What nobody chose was offered for nothing.
+      // part of a cost with what the next one needs has it so, or says no to what would have made it payable, and so has it
+      // whose payment something else took the place of, since nothing of that is looked at before. What nobody chose was
+      // offered for nothing.
       if (refusal !== null)
         return hasChosen ||
           (retry !== undefined &&
@@ -81,7 +85,7 @@ export const soak = ({ scenario }: Dealt, seed: number): Soaked => {
         return { end: 'fault', decisions, complaint: 'there is no legal answer' };
       retry = { before: copyState(stored.state), picked: again(stored, asked, picked) };
       answer(stored, again(stored, asked, picked));
-      hasChosen = asked.kind === 'choose' && asked.options.length > picked.length;
+      hasChosen = choices.includes(asked.kind) && asked.options.length > picked.length;
       game = stored;
     } catch (error) {
       // What goes on by itself ends at a bound, where a book has no rule for it.

@@ -1,8 +1,8 @@
 /** 1.2. Objects: what is known of one that has ceased to exist. */
 import { cardOf, definitionOf } from '../../../kernel/game.js';
 import { bookkeeping } from '../../../kernel/rule.js';
-import { inheritedTraits } from '../2-object-properties/2.5-life.js';
 import { counterNames, traitOfCounter } from '../counters.js';
+import { inheritedTraits } from '../playing.js';
 import { definition, say } from '../questions.js';
 import { arena } from '../words.js';
 

@@ -4,16 +4,13 @@ import { numberOf, traitsOf } from '../../../kernel/continuous.js';
 import { bookkeeping } from '../../../kernel/rule.js';
 import { counterOfTrait } from '../counters.js';
 import { lifeChanged } from '../life.js';
-import { isProxy } from '../playing.js';
+import { inheritedTraits, isProxy } from '../playing.js';
 import { isInArena } from '../words.js';
 import { definition, say } from '../questions.js';
 
 /** A demi-hero that counts as a hero is one (8.1.11b). */
 const withHero = (game: Game, id: number, value: readonly string[]): readonly string[] =>
   value.includes('demi-hero') && say(game, 'isHero', id) ? [...value, 'hero'] : value;
-
-/** What stands for an attack is known by, besides its numbers: it is what its source is called, and of the same classes and kinds. */
-export const inheritedTraits: readonly string[] = ['name', 'supertype', 'type', 'subtype'];
 
 /** How what a card is and has reads: its numbers with what was gained and lost, with counters, and with what an attack inherits. */
 export const readsTrait = bookkeeping(

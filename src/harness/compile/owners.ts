@@ -1,0 +1,38 @@
+/** `its owner's hand`, `their controller's items`: a player who is known by one card that was spoken of. */
+import type * as Kernel from '../../kernel/ability.js';
+import type { Span } from '../../language/document.js';
+import { isOneCard } from './doers.js';
+import { report, type Scope } from './scope.js';
+
+/** `creatures get +1000 for each card in their owner's hand`: each of them may have another owner, and it is reckoned once. */
+export const checkOwnersCounted = (
+  scope: Scope,
+  at: Span,
+  { subject, changes, condition }: Kernel.ContinuousText,
+): void => {
+  if (subject.is !== 'cards' || isOneCard(scope, subject, 'at most')) return;
+  const amounts = changes.filter((change) => 'trait' in change);
+  if ([...amounts, condition].some(speaksOfOwner)) refuseOwner(scope, at);
+};
+
+/** `creatures with cost less than the number of cards in their owner's hand`: it is asked of each what one number says. */
+export const checkOwnersCompared = (scope: Scope, at: Span, { tests }: Kernel.Filter): void => {
+  if (tests.some((one) => one.test === 'compare' && speaksOfOwner(one.compare.amount)))
+    refuseOwner(scope, at);
+};
+
+const refuseOwner = (scope: Scope, at: Span): void =>
+  report(
+    scope,
+    'unsupported',
+    at,
+    'no rule carries out yet what the owner or controller of each of these has',
+    'say whose: your, your opponent’s; or of one card that was chosen before: choose 1 creature. it gets … for each card in its owner’s hand',
+  );
+
+/** Whether it counts what the player of a card has. */
+const speaksOfOwner = (what: unknown): boolean => {
+  if (typeof what !== 'object' || what === null) return false;
+  const { whose } = what as { readonly whose?: unknown };
+  return whose === 'owner' || whose === 'controller' || Object.values(what).some(speaksOfOwner);
+};
