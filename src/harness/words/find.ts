@@ -9,12 +9,15 @@ const folded = (text: string): string =>
 const writings = ({ forms, japanese }: Listed): readonly string[] =>
   [...forms, japanese].filter(Boolean).map(folded);
 
-/** Those of which a form is the text, or has it; the former first. */
+/** Those of which a form is the text, begins with it, or has it; in this order. */
 const withText = (all: readonly Listed[], text: string): readonly Listed[] => {
   const wanted = folded(text);
   const found = all.filter((one) => writings(one).some((form) => form.includes(wanted)));
-  const isWhole = (one: Listed): boolean => writings(one).includes(wanted);
-  return [...found.filter(isWhole), ...found.filter((one) => !isWhole(one))];
+  const distance = (one: Listed): number =>
+    Math.min(
+      ...writings(one).map((form) => (form === wanted ? 0 : form.startsWith(wanted) ? 1 : 2)),
+    );
+  return found.toSorted((one, other) => distance(one) - distance(other));
 };
 
 export interface WordsFound {

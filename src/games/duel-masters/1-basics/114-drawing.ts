@@ -48,8 +48,7 @@ export const drawCards = procedure([
     if (left <= 0 || isOver) return { end: true, value: drawn };
     const one = { kind: 'draw', player };
     // Whether a draw that is replaced comes before the next one matters where one will be.
-    const matters =
-      left > 1 && quietly(game, () => findReplacements(game, one, frame.history)).length > 0;
+    const matters = left > 1 && isReplaced(game, one, frame.history);
     const single = !matters || say(game, 'replacedDrawFirst');
     locals['count'] = single ? left - 1 : 0;
     const isOnItsWay =
@@ -78,6 +77,11 @@ export const drawCards = procedure([
     }),
   ),
 ]);
+
+/** Whether anything would take the place of the draw; what is asked for that only is no use of it. */
+const isReplaced = (game: Game, one: GameEvent, history: readonly string[]): boolean =>
+  isAwaited(game, 'replacement', 'draw') &&
+  quietly(game, () => findReplacements(game, one, history)).length > 0;
 
 /** Whether the draw may wake anything: an ability of a card that works where it is, or what is to come later. */
 const mayTrigger = (game: Game): boolean =>
@@ -116,7 +120,8 @@ export const costPayable = bookkeeping(
 
 /** So many draws can come about: one for each card that is there, or more where something else may take their place. */
 const mostDraws = (game: Game, player: Player, wanted: number): number => {
-  if (isAwaited(game, 'replacement', 'draw')) return Math.min(wanted, game.state.things.length);
+  if (isReplaced(game, { kind: 'draw', player }, []))
+    return Math.min(wanted, game.state.things.length);
   const there = Math.min(wanted, cardsIn(game, player, 'deck').length);
   return say(game, 'asFarAsPossible', there, wanted);
 };
