@@ -92,8 +92,9 @@ export abstract class AheadParser extends RecoveringParser {
     }
   }
 
-  /** `the next creature you summon gets +2000`, but `the next draw step`. */
+  /** `your next attack gets +1`; `the next creature you summon gets +2000`, but `the next draw step`. */
   protected nextAhead(): boolean {
+    if (this.ahead(1, k.Your) && this.ahead(2, k.Next)) return true;
     if (!this.ahead(1, k.The) || !this.ahead(2, k.Next)) return false;
     let distance = 3;
     while (this.ahead(distance, ...inSubject)) distance++;

@@ -50,14 +50,27 @@ export abstract class ClauseParser extends ConditionParser {
     });
   });
 
-  /** `the next attack card with cost 1 or less you play this turn gets +3` */
+  /** `the next attack card with cost 1 or less you play this turn gets +3`, `your next attack this turn gets +3` */
   readonly nextOne = this.PHRASE('nextOne', () => {
-    this.CONSUME(k.The);
-    this.CONSUME(k.Next);
-    this.SUBRULE(this.nounPhrase);
-    this.CONSUME(k.You);
-    this.SUBRULE(this.verb);
-    this.MANY(() => this.SUBRULE(this.preposition));
+    this.OR([
+      {
+        ALT: () => {
+          this.CONSUME(k.The);
+          this.CONSUME(k.Next);
+          this.SUBRULE(this.nounPhrase);
+          this.CONSUME(k.You);
+          this.SUBRULE(this.verb);
+          this.MANY(() => this.SUBRULE(this.preposition));
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(k.Your);
+          this.CONSUME2(k.Next);
+          this.SUBRULE2(this.nounPhrase);
+        },
+      },
+    ]);
     this.OPTION(() => this.SUBRULE(this.duration));
     this.SUBRULE(this.changes);
   });

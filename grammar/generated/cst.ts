@@ -511,12 +511,13 @@ export interface NextOneCstNode extends CstNode {
 }
 
 export type NextOneCstChildren = {
-  The: IToken[];
-  Next: IToken[];
-  nounPhrase: NounPhraseCstNode[];
-  You: IToken[];
-  verb: VerbCstNode[];
+  The?: IToken[];
+  Next?: (IToken)[];
+  nounPhrase?: (NounPhraseCstNode)[];
+  You?: IToken[];
+  verb?: VerbCstNode[];
   preposition?: PrepositionCstNode[];
+  Your?: IToken[];
   duration?: DurationCstNode[];
   changes: ChangesCstNode[];
 };

@@ -151,7 +151,8 @@ const amongIt = ({ unnamed: _, ...filter }: Filter): Filter => ({
   ...filter,
   zones: [],
   whose: 'any',
-  tests: filter.tests.filter(isChangeable),
+  // What stands for something else may be meant by one word alone (`weapon attacks`): that word stays.
+  tests: filter.tests.filter((test) => isChangeable(test) || test.test === 'word'),
   among: { is: 'role', role: nextOne },
   ...(filter.or && { or: filter.or.map(amongIt) }),
 });

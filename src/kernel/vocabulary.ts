@@ -79,6 +79,8 @@ export interface NounWord extends Worded {
   readonly ofPlayer?: true;
   /** Those of its forms that name cards, and not what several cards may be together: `creature card`. */
   readonly cards?: readonly string[];
+  /** Those of its forms that tell of what kind a card is where another word follows: `attack card`, and `1 attack`. */
+  readonly last?: readonly string[];
   /** What else is so of each of these, where the noun tells more than the zone: of several cards that are one shield, one. */
   readonly besides?: readonly Test[];
   /** The zones meant where the text names none; absent: the game's default zone. */
@@ -622,6 +624,8 @@ export interface Vocabulary {
   readonly movesWithin?: true;
   /** Card types whose cards never stay in the default zone, and where what they say works that names a zone. */
   readonly neverThere?: { readonly types: readonly string[]; readonly zone: string };
+  /** By which event something begins to be what this word of the game says: where texts speak of the next such thing. */
+  readonly beginnings?: readonly { readonly word: string; readonly event: string }[];
   /** The event that a card is paid for before: until then effects say what the next one costs. */
   readonly paidUntil?: string;
   /** Card types whose plain text is a one-off effect; on all others it is static. */

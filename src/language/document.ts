@@ -354,7 +354,8 @@ export type Sentence =
   /** `the next creature you summon this turn gets +2000`: the first to which that happens, and how long it is waited for */
   | ({
       readonly kind: 'next';
-      readonly happening: Happening;
+      /** What happens to it; or only what it is, of what is yours and begins to be so: `your next attack`. */
+      readonly which: Happening | NounPhrase;
       readonly duration: Duration | undefined;
       /** What becomes of `it`. */
       readonly then: Sentence;

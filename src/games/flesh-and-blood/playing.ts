@@ -69,6 +69,10 @@ const costLines = (game: Game, id: number, icon: string): readonly OneOffAbility
 export const isAttackLayer = (game: Game, id: number): boolean =>
   layerOf(game, id) === undefined ? isOfSubtype(game, id, 'attack') : isProxy(game, id);
 
+/** 1.2.2d. What has come to the stack as an attack is one from then on, for texts that speak of the next. */
+export const beginsAsAttack = (game: Game, card: number): { events: GameEvent[] } | undefined =>
+  isAttackLayer(game, card) ? { events: [{ kind: 'attack-begins', card }] } : undefined;
+
 /** Whether it is what stands for the attack of a weapon, or of an ally. */
 export const isProxy = ({ state }: Game, id: number): boolean =>
   state.things[id - 1]?.definition === 'attack proxy';

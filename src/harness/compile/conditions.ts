@@ -398,7 +398,7 @@ const testCondition = (scope: Scope, condition: IsCondition): Kernel.Condition |
   const where = chosen === undefined ? place && onlyZoneOf(scope, place) : undefined;
   const whose = where?.whose;
   const terms = [...(state ? [state] : []), ...or];
-  const kinds = terms.map(({ words }) => describe(scope, words));
+  const kinds = terms.map(({ words }) => describe({ ...scope, isPredicate: true }, words));
   if (or.length + orNames.length > 0) checkSaidOfAll(scope, kinds, { name, properties, apart });
   const called = [...(name ? [name] : []), ...orNames].map((one) => calledSo(scope, one));
   const shared = withKinds(kinds);

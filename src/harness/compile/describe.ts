@@ -59,6 +59,10 @@ export const describingKinds = [
 
 type Describing = Found<(typeof describingKinds)[number]>;
 
+const inFrontOfNouns = describingKinds.filter(
+  (kind): kind is Describing['entry']['kind'] => kind !== 'noun',
+);
+
 /**
  * Words in order, each the longest that the vocabulary knows.
  *
@@ -159,10 +163,23 @@ const takeDescribing = (scope: Scope, cursor: Cursor): Describing | undefined =>
   const { at } = cursor;
   const { length } = scope.senses;
   const found = take(scope, cursor, ...describingKinds);
-  if (found === undefined || isWord(found.entry)) return found;
+  if (found === undefined) return undefined;
+  const takeBack = (): void => {
+    cursor.at = at;
+    scope.senses.length = length;
+  };
+  const { entry, not } = found;
+  if (entry.kind === 'noun') {
+    const spelled = cursor.lower.slice(at, cursor.at).join(' ');
+    // `attack card`, `is attack`; and what is no attack card is no card of that kind, wherever it is.
+    const isKindOnly = not || scope.isPredicate === true || !isDone(cursor);
+    if (!isKindOnly || !entry.last?.some((form) => spelled.endsWith(form))) return found;
+    takeBack();
+    return take(scope, cursor, ...inFrontOfNouns);
+  }
+  if (isWord(entry)) return found;
   // `power` alone says nothing of a card.
-  cursor.at = at;
-  scope.senses.length = length;
+  takeBack();
   return undefined;
 };
 

@@ -1,10 +1,17 @@
 /** `the next creature you summon this turn gets +2000`: of the first card to which something happens, from then on. */
-import type { Change, ContinuousText, Instruction } from '../../kernel/ability.js';
+import type {
+  Change,
+  ContinuousText,
+  EventPattern,
+  Filter,
+  Instruction,
+} from '../../kernel/ability.js';
 import { entriesOf } from '../../kernel/vocabulary.js';
-import type { Duration, Sentence } from '../../language/document.js';
+import type { Duration, NounPhrase, Sentence } from '../../language/document.js';
 import { durationOf } from './durations.js';
 import { happeningOf } from './happenings.js';
-import { nowSpoken } from './references.js';
+import { roleOf } from './nouns.js';
+import { kindsIn, nowSpoken, ofRole } from './references.js';
 import { report, type Scope } from './scope.js';
 
 type Next = Extract<Sentence, { kind: 'next' }>;
@@ -18,16 +25,17 @@ interface Becoming {
 /** @param read what becomes of it, with "it" for the card of the event */
 export const nextSentence = (
   scope: Scope,
-  { happening, duration, at }: Next,
+  { which, duration, at }: Next,
   read: () => Becoming,
 ): readonly Instruction[] => {
   const before = { ...scope.spoken };
-  const { pattern } = happeningOf({ ...scope, isLater: true }, happening);
+  const later: Scope = { ...scope, isLater: true };
+  const pattern = 'verb' in which ? happeningOf(later, which).pattern : beginningOf(later, which);
   const [role, ...others] = Object.values(pattern.roles).filter((one) => one.is === 'card');
   if (role === undefined || others.length > 0) {
     nowSpoken(scope.spoken, before);
     if (pattern.event !== '')
-      report(scope, 'nonsense', happening.at, 'the next of which cards?', 'say: the next creature');
+      report(scope, 'nonsense', which.at, 'the next of which cards?', 'say: the next creature');
     return [];
   }
   // What cards it may be is known, though not which of them: of spells no power can be told.
@@ -47,7 +55,7 @@ export const nextSentence = (
     report(
       scope,
       'nonsense',
-      happening.at,
+      which.at,
       'this is over before the card comes to where it stays',
       'say by what it comes there: the next unit you deploy',
     );
@@ -59,6 +67,39 @@ export const nextSentence = (
     return { do: 'change', text: { ...text, next: pattern }, duration: long };
   });
 };
+
+/** `your next attack`: what is none before, and begins to be one by an event of the game. */
+const beginningOf = (scope: Scope, phrase: NounPhrase): EventPattern => {
+  const role = roleOf(scope, phrase);
+  const filters = role.is === 'card' ? [role.filter, ...(role.filter.or ?? [])] : [];
+  const begun = scope.lexicon.vocabulary.beginnings?.find(({ word }) =>
+    filters.every(({ tests }) =>
+      tests.some((one) => one.test === 'word' && one.word === word && one.not !== true),
+    ),
+  );
+  if (role.is === 'card' && begun !== undefined) {
+    const roles = { card: { ...role, filter: ofYours(role.filter) } };
+    const nothingElse = { itself: undefined, many: undefined, counted: false, unclear: undefined };
+    nowSpoken(scope.spoken, { ...nothingElse, it: ofRole('card'), roles: kindsIn(roles) });
+    return { event: begun.event, roles };
+  }
+  const text = phrase.noun?.text ?? '';
+  const help = `say what you do with it: the next ${text} you ${doneWithCards(scope)}`;
+  report(scope, 'nonsense', phrase.at, `the next ‘${text}’: by what?`, help);
+  return { event: '', roles: {} };
+};
+
+/** What players do with their cards in this game, first of all. */
+const doneWithCards = ({ lexicon }: Scope): string =>
+  entriesOf(lexicon.vocabulary, 'event').find(
+    ({ active }) => active?.subject?.is === 'player' && active.object?.is === 'card',
+  )?.forms.base ?? '';
+
+const ofYours = ({ or, ...filter }: Filter): Filter => ({
+  ...filter,
+  whose: 'you',
+  ...(or && { or: or.map(ofYours) }),
+});
 
 const isOnTheWay = ({ lexicon }: Scope, event: string): boolean =>
   entriesOf(lexicon.vocabulary, 'event').some((one) => one.event === event && one.onTheWay);

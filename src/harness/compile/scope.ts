@@ -27,6 +27,8 @@ export interface Scope {
   readonly own: readonly string[];
   /** The card whose text it is has one side, and no back. */
   readonly oneSided?: boolean;
+  /** It stands behind "is", and tells of what kind a card is, wherever that lies. */
+  readonly isPredicate?: true;
   /** It is what a text waits for that begins to wait in the course of the game. */
   readonly isLater?: true;
   /** Whom "their" means: the subject of the sentence; nobody where that is no one player. */

@@ -273,24 +273,39 @@ export function statementOf(source: Source, node: cst.StatementOfCstNode): Draft
 }
 
 export function nextOne(source: Source, node: cst.NextOneCstNode): Draft<Sentence> {
-  const { The, Next, nounPhrase: cards, You, verb: verbs, preposition: preps } = node.children;
+  const {
+    The,
+    Your,
+    Next,
+    nounPhrase: cards,
+    You,
+    verb: verbs,
+    preposition: preps,
+  } = node.children;
   const { duration: times, changes: news } = node.children;
   const at = spanOf(source, node);
-  const which = The[0] && Next[0] ? between(source, The[0], Next[0]) : at;
+  const lead = (The ?? Your)?.[0];
+  const which = lead && Next?.[0] ? between(source, lead, Next[0]) : at;
+  const card = cards?.[0] && oneOf(source, which, nounPhrase(source, cards[0]));
   const happening: Happening = {
-    subject: { ...nothing(source, You[0] && between(source, You[0], You[0])), pronoun: 'you' },
+    subject: { ...nothing(source, You?.[0] && between(source, You[0], You[0])), pronoun: 'you' },
     would: false,
     passive: false,
     auxiliary: undefined,
-    verb: verbs[0] ? verb(source, verbs[0]) : termOf(source, []),
-    object: cards[0] && oneOf(source, which, nounPhrase(source, cards[0])),
+    verb: verbs?.[0] ? verb(source, verbs[0]) : termOf(source, []),
+    object: card,
     prepositions: withMore(source, [], preps),
     or: [],
     at,
   };
   const it: NounPhrase = { ...nothing(source, at), pronoun: 'it' };
-  const then = news[0] ? changes(source, news[0], it, at) : emptyAct(source, at);
-  return { kind: 'next', happening, duration: times?.[0] && duration(source, times[0]), then, at };
+  return {
+    kind: 'next',
+    which: Your?.[0] && card ? card : happening,
+    duration: times?.[0] && duration(source, times[0]),
+    then: news[0] ? changes(source, news[0], it, at) : emptyAct(source, at),
+    at,
+  };
 }
 
 /** Behind `the next` a noun means one, whichever that will be. */

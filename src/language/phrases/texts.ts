@@ -309,6 +309,13 @@ const changes = [
   },
   {
     kind: 'change',
+    words: ['your next …'],
+    means:
+      'the first thing of yours that begins to be such a thing from then on, and no other: `your next attack this turn gets +2` (Flesh and Blood)',
+    grammar: ['nextOne: Your Next'],
+  },
+  {
+    kind: 'change',
     words: ['… get …', '… gets …'],
     means: 'changes a number: `+2`, `-1 cost`, `double power`, `power 5`',
     grammar: ['firstChange: Get'],

@@ -38,7 +38,13 @@ import {
   pointsAreThere,
   waysOfPaying,
 } from '../paying.js';
-import { abilityIn, alternativeCosts, asOption, isAttackOption } from '../playing.js';
+import {
+  abilityIn,
+  alternativeCosts,
+  asOption,
+  beginsAsAttack,
+  isAttackOption,
+} from '../playing.js';
 import {
   type Asset,
   forCosts,
@@ -117,6 +123,11 @@ export const playCard = procedure([
       },
     ],
   })),
+  bookkeeping(
+    step('beginAttack', (game, { locals }): Move | void =>
+      beginsAsAttack(game, Number(locals['card'])),
+    ),
+  ),
   /** 5.1.3c. Only those ways of paying are offered that are possible. */
   step(
     'declareAlternative',

@@ -16,7 +16,7 @@ import {
 import { type CardRef, type Frame, wordIn } from '../../../kernel/state.js';
 import { alwaysGoesAgain, goesAgain } from '../layers.js';
 import { nextModes } from '../modes.js';
-import { abilityIn, asOption, attacksWith } from '../playing.js';
+import { abilityIn, asOption, attacksWith, beginsAsAttack } from '../playing.js';
 import { paidForIn, spokenOfPaid } from '../paying.js';
 import { timesUsed, usedOnceMore } from '../uses.js';
 import { activationCostsX, askingForAbility, lacksWhateverXIs, layerHasX } from '../variable.js';
@@ -91,6 +91,11 @@ export const activateAbility = procedure([
     const kind = attacksWith(ability) ? 'attack proxy' : 'ability';
     return { events: newLayer(game, layer, wordIn(locals['player']), kind) };
   }),
+  bookkeeping(
+    step('beginAttack', (game, { locals }): Move | void =>
+      beginsAsAttack(game, Number(locals['layer'] ?? 0)),
+    ),
+  ),
   /** What its text says of the layer in any case is so from the beginning (5.2.1d). */
   bookkeeping(
     step('haveGoAgain', (game, frame): Move | void => {

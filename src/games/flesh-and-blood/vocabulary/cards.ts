@@ -98,7 +98,8 @@ const nouns: readonly NounWord[] = [
   },
   {
     kind: 'noun',
-    words: ['ongoing attack'],
+    words: ['ongoing attack', 'attack'],
+    last: ['attack'],
     plurals: ['ongoing attacks', 'attacks'],
     tests: [{ test: 'word', word: 'isAttack' }],
     zones: ['combat chain', 'stack'],

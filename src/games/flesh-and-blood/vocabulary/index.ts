@@ -63,6 +63,7 @@ export const vocabulary: Vocabulary = {
       tint: { trait: 'pitch', colours: { 1: 'red', 2: 'yellow', 3: 'blue' } },
     },
   },
+  beginnings: [{ word: 'isAttack', event: 'attack-begins' }],
   paidUntil: 'play',
   oneOffTypes: carriedOut,
   staying: [

@@ -163,7 +163,12 @@ const readState = (
   const before = names.senses.length;
   const words = restOf(tail)?.words ?? [];
   if (refuseJoined(names, claim, words)) return undefined;
-  const { tests, zone } = describe(names, words, 'unknown-state', 'state');
+  const { tests, zone } = describe(
+    { ...names, isPredicate: true },
+    words,
+    'unknown-state',
+    'state',
+  );
   const keyword = tests.find((test) => test.test === 'keyword');
   if (keyword !== undefined || zone !== undefined)
     report(
