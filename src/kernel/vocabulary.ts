@@ -140,6 +140,8 @@ export interface KeywordWord extends Worded {
   readonly takesCards?: { readonly types?: readonly string[] };
   /** The types of the cards on which it does anything; absent: any. */
   readonly types?: readonly string[];
+  /** What has it whatever its types are: the word of the game that tells it from other cards. */
+  readonly orWhatIs?: string;
   /** It does something before its card is used. */
   readonly ahead?: true;
 }

@@ -76,9 +76,8 @@ export const defenseLimits = (
 export const attackIsThere = (game: Game, { attack, source }: Link): boolean =>
   [attack, source ?? attack].every((ref) => isCurrent(game, ref) && isOnChain(game, ref[0]));
 
-/** What is known of an attack, wherever it is by now: whether it goes again. It inherits what its source has come to have. */
-export const linkGoesAgain = (game: Game, { attack, source }: Link): boolean =>
-  hasGoAgain(game, attack) || (source !== null && hasGoAgain(game, source));
+/** What is known of an attack, wherever it is by now: whether it goes again. */
+export const linkGoesAgain = (game: Game, { attack }: Link): boolean => hasGoAgain(game, attack);
 
 const laidName = 'lay in the arena';
 

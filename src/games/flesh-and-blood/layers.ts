@@ -6,7 +6,7 @@ import type { CardRef, GameEvent, Player } from '../../kernel/state.js';
 import { say } from './questions.js';
 import { keepFact, layerOf } from './words.js';
 
-const goAgain = 'go again';
+export const goAgain = 'go again';
 
 /** Whether something has go again, or had it when it was last seen. */
 export const hasGoAgain = (game: Game, ref: CardRef): boolean => {

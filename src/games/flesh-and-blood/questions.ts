@@ -168,6 +168,8 @@ export const questions = {
   // ---------------------------------------------------------------- combat
   /** How much of a number what stands for an attack has of its source. */
   inherits: usually<[attack: number, trait: string], number>(0),
+  /** Whether a keyword is done as what has it resolves, so that the attack of its source has it not. */
+  isResolutionAbility: usually<[keyword: string], boolean>(false),
   /** What it has of a list of its source: names, supertypes, types, subtypes. */
   inheritsWords: usually<[attack: number, trait: string], readonly string[]>([]),
   /** Whether what stands for the attack of a card attacks, hits and is defended as that card does. */

@@ -161,10 +161,11 @@ export const checkKeyword = (
   filter: Kernel.Filter | undefined,
   keyword: string,
 ): void => {
-  const { types } =
+  const { types, orWhatIs } =
     entriesOf(scope.lexicon.vocabulary, 'keyword').find((one) => one.keyword === keyword) ?? {};
   if (types === undefined) return;
-  if (alternatives(filter).some(({ tests }) => areOthers(tests, types)))
+  const isThat = (test: Kernel.Test): boolean => test.test === 'word' && test.word === orWhatIs;
+  if (alternatives(filter).some(({ tests }) => areOthers(tests, types) && !tests.some(isThat)))
     report(
       scope,
       'nonsense',

@@ -41,10 +41,12 @@ export const inheritsWords = definition('inheritsWords', (game, id, trait) => {
   return Array.isArray(words) ? (words as readonly string[]) : [];
 });
 
-/** 1.4.3a. It has the keywords that its source has. */
+/** 1.4.3a. It has the keywords that its source has, but for what is done as that resolves. */
 export const inheritsKeywords = definition('readsKeywords', (game, id, keywords) => {
   const source = isProxy(game, id) ? sourceSeen(game, id) : null;
-  return source === null ? keywords : [...keywords, ...keywordsSeen(game, source)];
+  if (source === null) return keywords;
+  const ofSource = keywordsSeen(game, source);
+  return [...keywords, ...ofSource.filter((one) => !say(game, 'isResolutionAbility', one))];
 });
 
 const keywordsSeen = (game: Game, { id, known }: Seen): readonly string[] =>

@@ -19,7 +19,14 @@ import { isSplit } from '../faces.js';
 import { isMelded, melds } from '../melding.js';
 import { definition } from '../questions.js';
 import { bookkeeping, keyword, type Move, term } from '../../../kernel/rule.js';
-import { goesAgain, goingAgain, hasGoAgain, hasHadGoAgain, resolvingNow } from '../layers.js';
+import {
+  goAgain,
+  goesAgain,
+  goingAgain,
+  hasGoAgain,
+  hasHadGoAgain,
+  resolvingNow,
+} from '../layers.js';
 import { isAttackLayer } from '../playing.js';
 import { layerOf } from '../words.js';
 
@@ -225,6 +232,12 @@ export const bladeBreak = keyword('blade break', () => [asChainCloses(destroyThi
 export const dominate = keyword('dominate', () => [
   ofThis(notByTwo({ ...anyCard, zones: ['hand'] })),
 ]);
+
+/** 8.3.5. Going again is done as a layer resolves: the attack of a source that has it is another layer. */
+export const isResolutionAbility = definition(
+  'isResolutionAbility',
+  (_, keyword) => keyword === goAgain,
+);
 
 /** 8.3.5. Said of its own layer, which has go again from then on, and no more than once (8.3.5c). */
 export const goAgainTerm = term(

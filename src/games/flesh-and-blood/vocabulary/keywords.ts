@@ -4,6 +4,9 @@ import type { KeywordWord } from '../../../kernel/vocabulary.js';
 const goAgain: KeywordWord = {
   kind: 'keyword',
   keyword: 'go again',
+  // Only what resolves goes again: a weapon never does, and its attack is no weapon (1.4.3a).
+  types: ['action', 'instant', 'attack reaction', 'defense reaction'],
+  orWhatIs: 'isAttack',
   words: ['go again'],
   japanese: '再行動',
   means: 'its controller gains an action point once it has resolved',

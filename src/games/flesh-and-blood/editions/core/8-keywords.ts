@@ -61,8 +61,14 @@ export const keywordsChapter: Chapter = {
       ],
     }),
     '8.3.5': rule(
-      'goAgainTerm',
+      ['goAgainTerm', 'isResolutionAbility'],
       'go again: what a text says that goes again its own layer has, and that once',
+      {
+        clauses: [
+          'what a text says that goes again, its own layer has',
+          'it is a resolution ability: of a weapon or an ally that has it, the attack has it not (1.4.3a)',
+        ],
+      },
     ),
     '8.3.8': rule(
       'arcaneBarrier',
