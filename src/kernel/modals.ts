@@ -29,6 +29,13 @@ type Entering = Extract<ModalChange, { change: 'enter' }>;
 type Forbidding = Extract<ModalChange, { change: 'forbid' }>;
 type Limiting = Extract<ModalChange, { change: 'limit' }>;
 
+/** Whether any text of these cards says so of anything: where none does, nobody need look at how it would be. */
+export const isEverTold = (
+  { world }: Game,
+  how: 'cannot' | 'can' | 'must',
+  action: string,
+): boolean => world.said.has(keyOf(how, action));
+
 /** Every `cannot`, `can` or `must` at work for an action of a card or player. */
 export const modals = (
   game: Game,
@@ -36,7 +43,7 @@ export const modals = (
   action: string,
   who: number | Player,
 ): readonly Modal<OfAction>[] => {
-  if (!game.world.said.has(keyOf(how, action))) return nothing;
+  if (!isEverTold(game, how, action)) return nothing;
   const view = viewOf(game);
   if (view.modals.length === 0 && view.looks.size === 0) return nothing;
   const said = saidOf(game, how, action, view.modals);

@@ -148,7 +148,7 @@ export const contextOfPaying = (game: Game, { card, player, x }: PaidFor): Conte
 });
 
 /** The game once a card has been announced; nothing has to happen for an ability. */
-const onceAnnounced = (game: Game, { card, player, ability }: PaidFor): Game => {
+export const onceAnnounced = (game: Game, { card, player, ability }: PaidFor): Game => {
   if (ability !== null) return game;
   const announced = withMoves(game, [{ kind: 'move', card, to: 'stack', controller: player }]);
   for (const { name, value } of rememberWhence(game, card))

@@ -2,6 +2,7 @@
 import { numberOf } from '../../../kernel/continuous.js';
 import { cardOf, cardsIn, type Game, refOf } from '../../../kernel/game.js';
 import { checkpoint, dropCheckpoint } from '../../../kernel/machine.js';
+import { isEverTold } from '../../../kernel/modals.js';
 import { withMoves } from '../../../kernel/moved.js';
 import { legalOptions, noOption } from '../../../kernel/options.js';
 import {
@@ -29,6 +30,7 @@ import {
   isMandatory,
   isPayable,
   leadToTheSame,
+  onceAnnounced,
   type PaidFor,
   type PaidForNumbers,
   paidForIn,
@@ -428,10 +430,14 @@ export const playsOwn = bookkeeping(
 
 /** What there is nothing to attack with is no attack to make; without this it would be taken back. */
 export const hasTarget = bookkeeping(
-  restriction(
-    ['play', 'activate'],
-    (game, what, player) =>
-      isAttackOption(game, asOption(what)) &&
-      legalOptions(game, player, 'attack target', Number(what.card)).length === 0,
-  ),
+  restriction(['play', 'activate'], (game, what, player) => {
+    if (!isAttackOption(game, asOption(what))) return false;
+    // A target is declared once the card is on the stack (5.1.2, 5.1.4b): what may be attacked then counts.
+    const isAlike = !['attack', 'be attacked'].some((one) => isEverTold(game, 'cannot', one));
+    const card = Number(what.card);
+    const { ability } = asOption(what);
+    const numbers = { card, ...(ability === undefined ? {} : { ability }) };
+    const there = isAlike ? game : onceAnnounced(game, paidForIn(game, player, numbers));
+    return legalOptions(there, player, 'attack target', card).length === 0;
+  }),
 );
