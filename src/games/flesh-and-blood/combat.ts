@@ -1,6 +1,6 @@
 /** What combat keeps in mind: the active chain link, what defends on it, what is attacked. */
 import type { AskedFor } from '../../kernel/asking.js';
-import { cardOf, fact, type Game, isCurrent, refOf } from '../../kernel/game.js';
+import { cardOf, cardsIn, fact, type Game, isCurrent, refOf } from '../../kernel/game.js';
 import { restsOn } from '../../kernel/ledger.js';
 import { limitsTogether } from '../../kernel/modals.js';
 import { asItIs } from '../../kernel/select.js';
@@ -101,6 +101,14 @@ const cameFrom = (game: Game, card: number): string | undefined => {
 /** Where in the arena a card on the combat chain lay before; nothing where it came from elsewhere. */
 export const placeOf = (game: Game, card: number): string | undefined =>
   cameFrom(game, card) === elsewhere ? undefined : cameFrom(game, card);
+
+/** What is equipped to a zone of a player: what lies there, and what has come from there to the combat chain. */
+export const equippedTo = (game: Game, player: Player, zone: string): readonly number[] => [
+  ...cardsIn(game, player, zone),
+  ...cardsIn(game, '', 'combat chain').filter(
+    (card) => cardOf(game, card).owner === player && placeOf(game, card) === zone,
+  ),
+];
 
 /** What a text asks for that is about cards that defend, or have defended. */
 export const ofDefending: AskedFor = { event: 'defend', word: 'isDefending' };

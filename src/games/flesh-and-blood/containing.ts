@@ -26,6 +26,16 @@ export const onlyForDeckCards: readonly string[] = ['arsenal', 'deck', 'hand', '
 /** The zones of a player that can contain cards of that player alone (3.3.2, 3.4.2, 3.7.2, 3.8.2, 3.9.2, 3.14.2). */
 export const onlyForOwners: readonly string[] = [...onlyForDeckCards, 'banished', 'graveyard'];
 
+const nameOf = (zone: string): string => names[zone] ?? `a ${zone} zone`;
+
+const names: Readonly<Record<string, string>> = {
+  arsenal: 'an arsenal',
+  arms: 'an arms zone',
+  'combat chain': 'a combat chain',
+  deck: 'a deck',
+  hand: 'a hand',
+};
+
 /** `only deck-cards lie in a hand` */
 export const ofDeckCards = (zone: string): Requirement =>
   ofCards(zone, isDeckCard, 'only deck-cards');
@@ -41,66 +51,131 @@ const ofCards = (
       .map(({ id }) => ({ card: id, what: `${which} can lie in ${nameOf(zone)}` })),
   );
 
-/** What can be worn where: one object, of the subtype that the zone is called by. */
-export const ofWorn = (zone: string): readonly [one: Requirement, fitting: Requirement] => [
-  atMostOne(zone),
-  ofCards(
-    zone,
-    (game, card) => isOfSubtype(game, card, zone),
-    `only cards with the subtype ${zone}`,
-  ),
-];
-
 export const ofPermanents = (zone: string): Requirement =>
   ofCards(zone, isPermanentThere, 'only permanents');
 
-export const ofHeroes = (zone: string): Requirement =>
-  ofCards(
-    zone,
-    (game, card) => isOfType(game, card, 'hero') || isOfType(game, card, 'demi-hero'),
-    'only heroes',
-  );
+// ---------------------------------------------------------------- where there is only so much room
 
-export const ofWeapons = (zone: string): Requirement =>
-  ofCards(
-    zone,
-    (game, card) =>
-      isOfType(game, card, 'weapon') ||
-      ['off-hand', 'quiver'].some((one) => isOfSubtype(game, card, one)),
-    'only weapons, off-hands and quivers',
-  );
+/** What a zone of a player can contain, and how much of that. */
+interface Room {
+  readonly fits: (game: Game, card: number) => boolean;
+  /** What alone fits, in words. */
+  readonly which: string;
+  readonly most: number;
+  /** How much of the zone a card takes up beside others. */
+  readonly takesUp: (game: Game, card: number, others: readonly number[]) => number;
+  readonly full: string;
+}
 
-/** No more than so much of a zone is taken up by what a player has there. */
-export const atMost = (
+const forOne = (zone: string): Pick<Room, 'most' | 'takesUp' | 'full'> => ({
+  most: 1,
+  takesUp: () => 1,
+  full: `no more than one card can lie in ${nameOf(zone)}`,
+});
+
+/** What is worn: one object, of the subtype that the zone is called by. */
+const worn = (zone: string): Room => ({
+  fits: (game, card) => isOfSubtype(game, card, zone),
+  which: `only cards with the subtype ${zone}`,
+  ...forOne(zone),
+});
+
+const hero: Room = {
+  fits: (game, card) => isOfType(game, card, 'hero') || isOfType(game, card, 'demi-hero'),
+  which: 'only heroes',
+  ...forOne('hero'),
+};
+
+/** Of two zones each contains one object, and both together one that is equipped to both. */
+const weapon: Room = {
+  fits: (game, card) =>
+    isOfType(game, card, 'weapon') ||
+    ['off-hand', 'quiver'].some((subtype) => isOfSubtype(game, card, subtype)),
+  which: 'only weapons, off-hands and quivers',
+  most: 2,
+  takesUp: (game, card, others) => {
+    if (isOfSubtype(game, card, '2H')) return 2;
+    return say(game, 'occupiesTheOther', card, others) ? 0 : 1;
+  },
+  full: 'the two weapon zones of a player hold no more than that',
+};
+
+const rooms: Readonly<Record<string, Room>> = {
+  ...Object.fromEntries(['head', 'chest', 'arms', 'legs'].map((zone) => [zone, worn(zone)])),
+  hero,
+  weapon,
+};
+
+/** Where permanents are equipped. */
+const equipping: readonly string[] = ['head', 'chest', 'arms', 'legs', 'weapon'];
+
+/** Whether a card cannot be equipped to a zone of a player besides those: it is of no kind that fits, or there is no room for it. */
+export const hasNoRoomFor = (
+  game: Game,
   zone: string,
-  most: number,
-  takesUp: (game: Game, card: number) => number,
-  what: string,
-): Requirement =>
+  card: number,
+  there: readonly number[],
+): boolean => {
+  const room = rooms[zone];
+  if (room === undefined || !equipping.includes(zone)) return false;
+  const hasOne = alone.some(
+    (subtype) =>
+      isOfSubtype(game, card, subtype) && there.some((one) => isOfSubtype(game, one, subtype)),
+  );
+  return !room.fits(game, card) || hasOne || takenUp(game, room, [...there, card]) > room.most;
+};
+
+/** Of these a player has no more than one equipped (8.2.10b, 8.2.15b). */
+const alone: readonly string[] = ['off-hand', 'quiver'];
+
+const takenUp = (
+  game: Game,
+  { takesUp }: Pick<Room, 'takesUp'>,
+  cards: readonly number[],
+): number =>
+  cards.reduce(
+    (taken, card) =>
+      taken +
+      takesUp(
+        game,
+        card,
+        cards.filter((other) => other !== card),
+      ),
+    0,
+  );
+
+/** That no more lies in a zone of a player than there is room for, and nothing that does not fit. */
+export const ofRoom = (zone: string): readonly [enough: Requirement, fitting: Requirement] => {
+  const room = rooms[zone];
+  if (room === undefined) throw new Error(`anything lies in a ${zone} zone`);
+  return [atMost(zone, room), ofCards(zone, room.fits, room.which)];
+};
+
+const atMost = (zone: string, room: Pick<Room, 'most' | 'takesUp' | 'full'>): Requirement =>
   requirement('board', (game, cards) =>
     both(game).flatMap((player) => {
-      let taken = 0;
-      return inZone(cards, zone, player)
-        .filter(({ id }) => (taken += takesUp(game, id)) > most)
-        .map(({ id }) => ({ card: id, what }));
+      const there = inZone(cards, zone, player).map(({ id }) => id);
+      return there
+        .filter((_, at) => takenUp(game, room, there.slice(0, at + 1)) > room.most)
+        .map((card) => ({ card, what: room.full }));
     }),
   );
 
-export const atMostOne = (zone: string): Requirement =>
-  atMost(zone, 1, () => 1, `no more than one card can lie in ${nameOf(zone)}`);
+export const atMostOne = (zone: string): Requirement => atMost(zone, forOne(zone));
+
+/** That a player has no more than one card of a subtype equipped. */
+export const oneOfSubtype = (subtype: string): Requirement =>
+  requirement('board', (game, cards) =>
+    both(game).flatMap((player) =>
+      inZone(cards, 'weapon', player)
+        .filter(({ id }) => isOfSubtype(game, id, subtype))
+        .slice(1)
+        .map(({ id }) => ({ card: id, what: `a player equips no more than one ${subtype}` })),
+    ),
+  );
 
 const inZone = (cards: readonly Thing[], zone: string, player: string): readonly Thing[] =>
   cards.filter((card) => card.zone === zone && card.side === player);
-
-const nameOf = (zone: string): string => names[zone] ?? `a ${zone} zone`;
-
-const names: Readonly<Record<string, string>> = {
-  arsenal: 'an arsenal',
-  arms: 'an arms zone',
-  'combat chain': 'a combat chain',
-  deck: 'a deck',
-  hand: 'a hand',
-};
 
 /** Subtypes with which a deck-card becomes a permanent. */
 export const staying: readonly string[] = [

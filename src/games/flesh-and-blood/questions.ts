@@ -165,6 +165,13 @@ export const questions = {
   /** What becomes of a life total that would be negative. */
   lifeAtLeast: question((_, total: number): number => total),
 
+  /** Whether what combat is over for finds room in a zone beside those cards. */
+  returnsWhereRoomIs: usually<[card: number, zone: string, there: readonly number[]], boolean>(
+    true,
+  ),
+  /** Whether a card may occupy one of two zones to which another is equipped that does not occupy it. */
+  occupiesTheOther: usually<[card: number, others: readonly number[]], boolean>(false),
+
   // ---------------------------------------------------------------- combat
   /** How much of a number what stands for an attack has of its source. */
   inherits: usually<[attack: number, trait: string], number>(0),

@@ -3,7 +3,8 @@ import { cardOf, type Game } from '../../../kernel/game.js';
 import { bookkeeping, eventKind, restriction } from '../../../kernel/rule.js';
 import { type GameEvent, wordIn } from '../../../kernel/state.js';
 import { isProxy } from '../playing.js';
-import { isDeckCard, onlyForDeckCards, onlyForOwners } from '../containing.js';
+import { equippedTo } from '../combat.js';
+import { hasNoRoomFor, isDeckCard, onlyForDeckCards, onlyForOwners } from '../containing.js';
 import { arena, isInArena, isOfType, layerCeases } from '../words.js';
 import { definition, say } from '../questions.js';
 
@@ -86,6 +87,28 @@ export const cannotContain = restriction(
     (isOfAnother(game, what) ||
       (onlyForDeckCards.includes(wordIn(what.to)) && !isDeckCard(game, what.card ?? 0))) &&
     !isOfType(game, what.card ?? 0, 'token'),
+);
+
+/** 3.0.11. Nor where something else is equipped already, even if that is on the combat chain meanwhile (3.0.1a), or where it does not fit. */
+export const hasNoRoom = restriction(
+  'event move',
+  (game, what, _, about) => {
+    if (!('kind' in what) || what.card === undefined) return false;
+    const [card, zone, side] = [what.card, wordIn(what.to), wordIn(what.side)];
+    const beside = ((about ?? []) as unknown as readonly GameEvent[]).flatMap((one) =>
+      one.kind === 'move' && one.to === zone && wordIn(one.side) === side ? [one.card ?? 0] : [],
+    );
+    const there = new Set([...equippedTo(game, side, zone), ...beside]);
+    there.delete(card);
+    return hasNoRoomFor(game, zone, card, [...there]);
+  },
+  { together: true },
+);
+
+/** 3.0.11. What a rule returns from the combat chain finds room, or does not. */
+export const returnsWhereRoomIs = definition(
+  'returnsWhereRoomIs',
+  (game, card, zone, there) => !hasNoRoomFor(game, zone, card, there),
 );
 
 /** Whether a card comes to a zone that contains its owner's cards alone, and is another player's. */

@@ -1,7 +1,7 @@
 /** 3.10. Head: where equipment for the head is worn. */
-import { ofWorn } from '../containing.js';
+import { ofRoom } from '../containing.js';
 
-const [one, fitting] = ofWorn('head');
+const [one, fitting] = ofRoom('head');
 
 /** 3.10.2. */
 export const oneHead = one;

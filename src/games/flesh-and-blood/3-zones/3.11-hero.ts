@@ -1,8 +1,10 @@
 /** 3.11. Hero: where the hero of a player is. */
-import { atMostOne, ofHeroes } from '../containing.js';
+import { ofRoom } from '../containing.js';
+
+const [one, fitting] = ofRoom('hero');
 
 /** 3.11.2. */
-export const oneHero = atMostOne('hero');
+export const oneHero = one;
 
 /** 3.11.2. */
-export const onlyHeroes = ofHeroes('hero');
+export const onlyHeroes = fitting;

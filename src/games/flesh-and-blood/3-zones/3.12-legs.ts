@@ -1,7 +1,7 @@
 /** 3.12. Legs: where equipment for the legs is worn. */
-import { ofWorn } from '../containing.js';
+import { ofRoom } from '../containing.js';
 
-const [one, fitting] = ofWorn('legs');
+const [one, fitting] = ofRoom('legs');
 
 /** 3.12.2. */
 export const oneLegs = one;

@@ -1,14 +1,10 @@
 /** 3.16. Weapon: the two zones for weapons, off-hands and quivers. */
-import { atMost, ofWeapons } from '../containing.js';
-import { isOfSubtype } from '../words.js';
+import { ofRoom } from '../containing.js';
 
-/** 3.16.2. Of two zones each contains one object, and both together one that is equipped to both. */
-export const twoWeaponZones = atMost(
-  'weapon',
-  2,
-  (game, card) => (isOfSubtype(game, card, '2H') ? 2 : 1),
-  'the two weapon zones of a player hold no more than that',
-);
+const [two, fitting] = ofRoom('weapon');
+
+/** 3.16.2. */
+export const twoWeaponZones = two;
 
 /** 3.16.2a. */
-export const onlyWeapons = ofWeapons('weapon');
+export const onlyWeapons = fitting;

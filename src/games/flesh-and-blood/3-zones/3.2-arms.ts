@@ -1,7 +1,7 @@
 /** 3.2. Arms: where equipment for the arms is worn. */
-import { ofWorn } from '../containing.js';
+import { ofRoom } from '../containing.js';
 
-const [one, fitting] = ofWorn('arms');
+const [one, fitting] = ofRoom('arms');
 
 /** 3.2.2. */
 export const oneArms = one;

@@ -1,7 +1,7 @@
 /** 3.5. Chest: where equipment for the chest is worn. */
-import { ofWorn } from '../containing.js';
+import { ofRoom } from '../containing.js';
 
-const [one, fitting] = ofWorn('chest');
+const [one, fitting] = ofRoom('chest');
 
 /** 3.5.2. */
 export const oneChest = one;

@@ -1,7 +1,8 @@
 /** 7.7. The close step: combat ends, and the chain is cleared. */
 import { cardOf, cardsIn, type Game } from '../../../kernel/game.js';
 import { procedure, step } from '../../../kernel/rule.js';
-import { attackIsThere, chainForgotten, linkNow, placeOf } from '../combat.js';
+import { type GameEvent, keyOf } from '../../../kernel/state.js';
+import { attackIsThere, chainForgotten, equippedTo, linkNow, placeOf } from '../combat.js';
 import { staying } from '../containing.js';
 import { endEffects, endingAt } from '../durations.js';
 import { attackOnStack, isAttackLayer } from '../playing.js';
@@ -33,12 +34,20 @@ export const closeStep = procedure([
   /** 7.7.4. */
   step('settle', () => ({ call: 'settleStack' })),
   /** 7.7.5. */
-  step('returnPermanents', (game) => ({
-    events: cardsIn(game, '', 'combat chain').flatMap((card) => {
+  step('returnPermanents', (game) => {
+    const there = new Map<string, number[]>();
+    const events = cardsIn(game, '', 'combat chain').flatMap((card): GameEvent[] => {
       const to = zoneOfPermanent(game, card);
-      return to === undefined ? [] : [{ kind: 'move', card, to, side: cardOf(game, card).owner }];
-    }),
-  })),
+      if (to === undefined) return [];
+      const side = cardOf(game, card).owner;
+      const equipped = there.get(keyOf(side, to)) ?? [...equippedTo(game, side, to)];
+      const isNew = !equipped.includes(card);
+      if (isNew && !say(game, 'returnsWhereRoomIs', card, to, equipped)) return [];
+      there.set(keyOf(side, to), isNew ? [...equipped, card] : equipped);
+      return [{ kind: 'move', card, to, side }];
+    });
+    return { events };
+  }),
   /** 7.7.6. */
   step('clear', (game) => ({
     events: cardsIn(game, '', 'combat chain').map((card) => ({ kind: 'clear', card })),

@@ -1,5 +1,6 @@
-/** 8.2. Subtype keywords: what enters the arena as it resolves. */
+/** 8.2. Subtype keywords: what enters the arena as it resolves, and what is equipped beside what. */
 import { bookkeeping } from '../../../kernel/rule.js';
+import { oneOfSubtype } from '../containing.js';
 import { isOfSubtype } from '../words.js';
 import { definition, say } from '../questions.js';
 
@@ -28,6 +29,9 @@ export const allyEnters = bookkeeping(
   definition('allyEnters', (game, card) => isOfSubtype(game, card, 'ally')),
 );
 
+/** 8.2.10b. */
+export const oneOffHand = oneOfSubtype('off-hand');
+
 /** 8.2.13a. */
 export const invocationEnters = definition('invocationEnters', (game, card) =>
   isOfSubtype(game, card, 'invocation'),
@@ -37,6 +41,17 @@ export const invocationEnters = definition('invocationEnters', (game, card) =>
 export const constructEnters = definition('constructEnters', (game, card) =>
   isOfSubtype(game, card, 'construct'),
 );
+
+/** 8.2.15a. What a two-handed bow is equipped to and does not occupy, a quiver may. */
+export const occupiesTheOther = definition(
+  'occupiesTheOther',
+  (game, card, others) =>
+    isOfSubtype(game, card, 'quiver') &&
+    others.some((one) => isOfSubtype(game, one, 'bow') && isOfSubtype(game, one, '2H')),
+);
+
+/** 8.2.15b. */
+export const oneQuiver = oneOfSubtype('quiver');
 
 /** 8.2.16a. */
 export const figmentEnters = definition('figmentEnters', (game, card) =>

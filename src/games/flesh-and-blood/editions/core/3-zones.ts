@@ -48,12 +48,14 @@ export const zonesChapter: Chapter = {
       },
     ),
     '3.0.11': rule(
-      'cannotContain',
+      ['cannotContain', 'hasNoRoom', 'returnsWhereRoomIs'],
       'an effect that would move something to a zone that cannot contain it fails',
       {
         clauses: [
           'what is no deck-card comes to no hand, deck, arsenal or pitch zone',
           'nor does a card come to the hand, deck, arsenal, pitch zone, banished zone or graveyard of a player who does not own it',
+          'to a zone where permanents are equipped comes only what fits there, and only while there is room',
+          'what a rule would put there is cleared',
         ],
       },
     ),

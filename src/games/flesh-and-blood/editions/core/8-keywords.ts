@@ -35,6 +35,7 @@ export const keywordsChapter: Chapter = {
     ),
     '8.2.4a': rule('auraEnters', 'an aura that resolves enters the arena'),
     '8.2.5a': rule('itemEnters', 'an item that resolves enters the arena'),
+    '8.2.10b': rule('oneOffHand', 'a player has no more than one off-hand equipped'),
     '8.2.13a': rule(
       'invocationEnters',
       'an invocation that resolves enters the arena with its back active',
@@ -43,6 +44,11 @@ export const keywordsChapter: Chapter = {
       'constructEnters',
       'a construct that resolves enters the arena with its back active',
     ),
+    '8.2.15a': rule(
+      'occupiesTheOther',
+      'a quiver may be equipped beside a two-handed bow, to the zone that this does not occupy',
+    ),
+    '8.2.15b': rule('oneQuiver', 'a player has no more than one quiver equipped'),
     '8.2.16a': rule('figmentEnters', 'a figment that resolves enters the arena'),
     '8.3.2': rule(
       'battleworn',
