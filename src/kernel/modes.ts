@@ -1,6 +1,7 @@
 /** Modes of a text: which are chosen, as the text comes to them or in advance. */
 import type { Game } from './game.js';
 import type { InstructionOf, Running } from './instructions.js';
+import { say } from './questions.js';
 import type { Move } from './rule.js';
 import { players } from './select.js';
 import type { Decision, Json, Option, Player } from './state.js';
@@ -95,18 +96,19 @@ export const modesOf = (game: Game, block: number): readonly ModesThere[] =>
     modes.do === 'modes' ? [{ at, modes }] : [],
   );
 
-/** The modes chosen, in the order in which they are written: those of one player after those of the other. */
+/** The modes chosen, in the order in which they are written unless the game has another: those of one player after those of the other. */
 const runModes = (
   game: Game,
   { options, who }: ModesInstruction,
   locals: Locals,
   chosen: readonly ChosenModes[],
 ): Move => {
+  const isAsChosen = say(game, 'modesInChosenOrder');
   const all = chosen.flatMap(({ by, modes }) =>
-    modes
-      .map((number) => blockNumber(game, options[number - 1] ?? []))
-      .sort((a, b) => a - b)
-      .map((block) => ({ block, by })),
+    (isAsChosen ? modes : modes.toSorted((a, b) => a - b)).map((number) => ({
+      block: blockNumber(game, options[number - 1] ?? []),
+      by,
+    })),
   );
   return {
     call: 'one-by-one',

@@ -257,6 +257,8 @@ const ofContinuousEffects = {
   findsNext: usually<[effect: ContinuousEffect], boolean>(true),
   /** Whether effects that wait for one card apply to it in the order of all effects, each to what those before make of it. */
   nextInOrder: usually<[], boolean>(false),
+  /** Whether modes are carried out in the order in which they were chosen, and not as they are written. */
+  modesInChosenOrder: usually<[], boolean>(false),
   /** Whether an effect on all cards that match keeps those that matched when it began. */
   scopeIsFixed: usually<[], boolean>(false),
   /** Whether the effect of a static ability applies to a card that its text describes. */

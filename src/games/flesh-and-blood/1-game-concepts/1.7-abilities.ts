@@ -99,7 +99,10 @@ export const declareModes = procedure([
       const next = nextModes(game, Number(locals['layer']));
       if (next === undefined) return;
       const by = wordIn(locals['player']);
-      const ask = modesDecision(next.modes, by, 0);
+      const modes = modesDecision(next.modes, by, 0);
+      // Where all of them are taken only their order is left to say; of some it is the order in which they are named.
+      const ordered = modes.min === modes.options.length && say(game, 'modesInChosenOrder');
+      const ask = ordered ? { ...modes, ordered } : modes;
       // What has triggered is not illegal, whatever is declared: it ceases to exist (6.6.6a).
       if (game.state.checkpoint === null) return { ask };
       const legal = say(game, 'legalModes', Number(locals['layer']), by, next.modes);
@@ -116,3 +119,6 @@ export const declareModes = procedure([
     },
   ),
 ]);
+
+/** 1.7.5b. */
+export const modesInChosenOrder = definition('modesInChosenOrder', () => true);

@@ -144,6 +144,10 @@ export const gameConcepts: Chapter = {
       'declareModes.declare',
       'modes are declared as their source comes to the stack as a layer',
     ),
+    '1.7.5b': rule(
+      'modesInChosenOrder',
+      'of several modes their order is decided as they are declared, and they are carried out in it',
+    ),
     '1.8.3b': rule(
       'mayNeedsAble',
       'what cannot be done, or paid for, nobody can choose to do who may do it',
