@@ -12,7 +12,7 @@ import {
   isAwaited,
   quietly,
 } from './game.js';
-import { recordEvent } from './ledger.js';
+import { recordEvent, writeMoment } from './ledger.js';
 import { type EventRules, rulesOn } from './may-happen.js';
 import { hasParts, isWithin } from './moves.js';
 import { findNext } from './next-one.js';
@@ -45,6 +45,7 @@ export const applyTogether = (
   for (const cards of orders) putInPlace(game, cards);
   for (const one of entering) settleEntering(game, one.event, one.node);
   const besides = names.map((name) => toldByName(game, name));
+  if (game.ledger !== null) writeMoment(game, [...ready, ...besides].map(({ node }) => node));
   if (game.world.has.next) findNext(game, [...ready, ...besides]);
   if (recalled.size > 0) keepHappened(game, [...told, ...besides]);
   if (before !== undefined) wakeAll(game, [...told, ...besides], before);

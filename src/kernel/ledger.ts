@@ -5,6 +5,7 @@
 import type { Game } from './game.js';
 import { type Frame, type GameEvent, keyOf, newTable } from './state.js';
 import {
+  addMoment,
   addAlong,
   addCause,
   addNode,
@@ -122,6 +123,11 @@ export const recordEvent = (
   why: Collector,
 ): number =>
   game.ledger === null ? 0 : writeDown(game, parent, { is: 'event', event, fate }, why);
+
+/** Writes down that events came about in one moment, by their nodes. */
+export const writeMoment = ({ ledger }: Game, together: readonly number[]): void => {
+  if (ledger !== null) addMoment(ledger.trace, together);
+};
 
 /** Writes down that other events came about with the one at a node. */
 export const writeAlong = ({ ledger }: Game, node: number, events: readonly GameEvent[]): void => {

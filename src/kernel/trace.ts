@@ -22,6 +22,8 @@ export type NodeKind =
       readonly event: GameEvent;
       /** Card versions before and after, for naming what moved. */
       fate: 'happened' | 'replaced' | 'forbidden' | 'impossible' | 'declined';
+      /** Events that came about in the same moment have the same number, and later ones a greater. */
+      readonly moment?: number;
     }
   | {
       readonly is: 'ability';
@@ -65,6 +67,16 @@ export const copyTrace = ({ nodes, room, along }: Trace): Trace => ({
   room,
   along,
 });
+
+/** Writes down that the events of these nodes came about in one moment. */
+export const addMoment = ({ nodes }: Trace, together: readonly number[]): void => {
+  for (const id of together) {
+    const node = nodes[id];
+    // Another trace may go on from here with the same nodes.
+    if (node?.kind.is === 'event')
+      nodes[id] = { ...node, kind: { ...node.kind, moment: nodes.length } };
+  }
+};
 
 /** What a node keeps beside what it rests on: itself, its event, and what the state keeps of that. */
 const roomOfNode = 64;

@@ -1,5 +1,4 @@
 /** Claims about what happened, how often, and in which order. */
-import type { Game } from '../../kernel/game.js';
 import { entriesOf } from '../../kernel/vocabulary.js';
 import type { Asserting, Ordered, EventMeant } from '../assertion.js';
 import { couldBe } from './could-be.js';
@@ -114,12 +113,11 @@ export const cameInOrder = (scene: Scene, order: Ordered, nodes: readonly number
   const decidedBy = because(scene, [...nodes, ...all]);
   if (nodes.length === 0 || others.some((one) => one.length === 0))
     return { ...nothingFound('one of the two did not happen'), decidedBy };
-  const [before, after] =
-    order.when === 'before'
-      ? [Math.max(...nodes), Math.min(...all)]
-      : [Math.max(...all), Math.min(...nodes)];
-  if (isTogether(scene, before, after))
-    return { ...nothingFound('it happened at the same time'), decidedBy };
+  const moments = (ids: readonly number[]): readonly number[] =>
+    ids.map((id) => momentOf(scene, id));
+  const [first, second] = order.when === 'before' ? [nodes, all] : [all, nodes];
+  const [before, after] = [Math.max(...moments(first)), Math.min(...moments(second))];
+  if (before === after) return { ...nothingFound('it happened at the same time'), decidedBy };
   return {
     holds: before < after,
     found: `it happened ${order.when === 'before' ? 'after' : 'before'} that`,
@@ -127,15 +125,8 @@ export const cameInOrder = (scene: Scene, order: Ordered, nodes: readonly number
   };
 };
 
-/** Whether two events came from one step and happened at once. */
-const isTogether = ({ game }: Scene, one: number, other: number): boolean =>
-  proposerOf(game, one) === proposerOf(game, other);
-
-/** The step that proposed an event, or the event that it took the place of. */
-const proposerOf = (game: Game, id: number): number => {
-  const trace = traceOf(game);
-  let node = trace.nodes[trace.nodes[id]?.parent ?? 0];
-  while (node?.kind.is === 'event' && node.kind.fate === 'happened')
-    node = trace.nodes[node.parent];
-  return node?.id ?? 0;
+/** When an event came about; of what something took the place of, when that was told. */
+const momentOf = ({ game }: Scene, id: number): number => {
+  const kind = traceOf(game).nodes[id]?.kind;
+  return (kind?.is === 'event' ? kind.moment : undefined) ?? id;
 };
