@@ -259,3 +259,61 @@ accepts([
     'choose 1 creature. your creatures gain { when this attacks: tap 1 creature, then destroy it } until end of turn',
   ],
 ]);
+
+const orChosen = '‘it’: the card that was spoken of before, or the one that is chosen here?';
+
+// One card was spoken of, and another is chosen in the same sentence as speaks of it.
+refuses([
+  [
+    'duel',
+    'once',
+    "destroy 1 of your opponent's creatures. 1 of your creatures gets +X until end of turn, where X is its power",
+    orChosen,
+  ],
+  [
+    'duel',
+    'stays',
+    'when your creature attacks: 1 of your other creatures gets +X until end of turn, where X is its power',
+    orChosen,
+  ],
+  [
+    'fire',
+    'once',
+    "choose 1 of your opponent's units. 1 of your units gets power equal to its power until end of turn",
+    orChosen,
+  ],
+  [
+    'fire',
+    'once',
+    "choose 1 of your opponent's units. 1 of your units gets +1 for each flame card attached to it until end of turn",
+    orChosen,
+  ],
+  [
+    'flesh',
+    'once',
+    'banish 1 card in your hand. 1 target attack gets +X power, where X is its pitch',
+    orChosen,
+  ],
+]);
+accepts([
+  [
+    'duel',
+    'once',
+    'choose 1 of your creatures. it gets +X until end of turn, where X is its power',
+  ],
+  [
+    'duel',
+    'once',
+    "destroy 1 of your opponent's creatures. all your creatures get +X until end of turn, where X is its power",
+  ],
+  [
+    'duel',
+    'once',
+    '1 of your creatures gets +1000 for each of your other creatures until end of turn',
+  ],
+  [
+    'duel',
+    'stays',
+    "when this attacks: 1 of your creatures gets +X until end of turn, where X is this's power",
+  ],
+]);

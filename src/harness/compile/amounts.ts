@@ -27,6 +27,18 @@ const isCounted = (amount: Kernel.Amount): boolean => {
   return 'times' in amount && isCounted(amount.amount);
 };
 
+/** `gets power equal to its power`, `+1 for each flame card attached to it`: of one card that is "it". */
+export const speaksOfIt = (change: Kernel.Change): boolean =>
+  (change.change === 'add' && isOfIt(change.amount)) ||
+  (change.change === 'set' && isOfIt(change.value));
+
+const isOfIt = (part: unknown): boolean => {
+  if (typeof part !== 'object' || part === null) return false;
+  // `for each of your other creatures`: others than the one that is chosen.
+  const { except: _, ...rest } = part as Readonly<Record<string, unknown>>;
+  return rest['of'] === 'it' || rest['is'] === 'it' || Object.values(rest).some(isOfIt);
+};
+
 /** @param trait the characteristic that is compared or changed; it may be infinite, and a number of things not */
 export const amountOf = (scope: Scope, amount: Amount, trait?: TraitWord): Kernel.Amount => {
   const is = amount.kind === 'number' || amount.kind === 'variable' ? 'number' : 'phrase';

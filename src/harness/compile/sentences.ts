@@ -6,7 +6,7 @@ import { wording } from '../../language/wording.js';
 import { checkOwnVerb, checkShared } from './agreement.js';
 import { actSentence } from './acts.js';
 import { refuseNobody } from './doers.js';
-import { speaksOfCounted } from './amounts.js';
+import { speaksOfCounted, speaksOfIt } from './amounts.js';
 import { becomingTogether, changeOf, type CompileAbility } from './changes.js';
 import { chosenBy, modesCounted } from './choices.js';
 import { asPeriod, checkHowLong, durationOf } from './durations.js';
@@ -322,6 +322,14 @@ const chosenFirst = (
     return [{ do: 'change', text, duration }];
   if (scope.ofEach || scope.ofOthers)
     refuseNobody(scope, at, 'chooses', 'they choose 1 of their …, then it gets …');
+  if (text.changes.some(speaksOfIt))
+    report(
+      scope,
+      'nonsense',
+      at,
+      '‘it’: the card that was spoken of before, or the one that is chosen here?',
+      'choose first, and all behind it is about that one: choose 1 of your …, then it gets +X, where X is its …',
+    );
   const taken: Taken = { filter: subject.filter, lies: 'as before' };
   const takings = scope.spoken.takings + 1;
   const now = { it: { is: 'it' }, taken, takings, counted: true } as const;
