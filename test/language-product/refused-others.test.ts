@@ -366,3 +366,12 @@ accepts([
   ['fire', 'stays', 'when this attacks: if you used an event this turn, draw 1 card'],
   ['duel', 'once', 'if your opponent cast a spell this turn, draw 1 card'],
 ]);
+
+refuses([
+  [
+    'duel',
+    'stays',
+    'when a creature battles a creature: all other creatures get +1000 until end of turn',
+    'two cards take part in what happened: other than which of them?',
+  ],
+]);

@@ -39,12 +39,23 @@ export const otherThan = (
   }
   if (taken !== undefined && couldBeTaken(taken, there))
     return { other: !isOfTheKind(taken.filter, there), except: { is: 'it' } };
-  const { ofEvent } = scope.spoken;
-  if (doing === undefined && ofEvent !== undefined && couldBeOf(ofEvent.filter, there))
+  const ofEvent = scope.spoken.ofEvent.filter(({ filter }) => couldBeOf(filter, there));
+  const [meant, second] = doing === undefined ? ofEvent : [];
+  if (meant !== undefined) {
+    if (second !== undefined)
+      report(
+        scope,
+        'nonsense',
+        at,
+        'two cards take part in what happened: other than which of them?',
+        'say whose: your other …; or leave out ‘other’',
+      );
+    const { role, filter, withThis } = meant;
     return {
-      other: !isOfTheKind(ofEvent.filter, there),
-      except: { is: 'role', role: ofEvent.role },
+      other: withThis || !isOfTheKind(filter, there),
+      except: { is: 'role', role },
     };
+  }
   const isNone = scope.carriedOut && areWhereCardsStay(scope, there);
   if (isNone || isOfNoSuchType(scope, there))
     report(

@@ -10,6 +10,13 @@ import { attempt, quiet, report, type Scope } from './scope.js';
 import { isClear, type Unclear } from './unclear.js';
 
 /** What has been spoken of so far in a text; it changes from sentence to sentence. */
+/** A card that an event describes, and whether the card whose text it is takes part in it, too. */
+export interface CardOfEvent {
+  readonly role: string;
+  readonly filter: Kernel.Filter;
+  readonly withThis: boolean;
+}
+
 export interface SpokenSoFar {
   /** What "it" means; nothing where nothing was spoken of. */
   it: Kernel.Selection | undefined;
@@ -37,8 +44,8 @@ export interface SpokenSoFar {
   readonly values: Set<string>;
   /** Who did what the sentence before says. */
   doer: Kernel.Who | undefined;
-  /** The one card of the event that the text waits for: others than that are "other" ones. */
-  ofEvent: { readonly role: string; readonly filter: Kernel.Filter } | undefined;
+  /** The cards that the event describes for which the text waits: others than these are "other" ones. */
+  ofEvent: readonly CardOfEvent[];
   /** Of whom the text has spoken last besides you: "they". */
   they: Kernel.Who | undefined;
   /** It names them in the plural, so that the next verb could be said of them, too: "they draw 1 card, then discard 1 card". */
@@ -75,7 +82,7 @@ export const nothingSpoken = (): SpokenSoFar => ({
   restOfOne: false,
   values: new Set(),
   doer: undefined,
-  ofEvent: undefined,
+  ofEvent: [],
   they: undefined,
   several: false,
   deed: undefined,

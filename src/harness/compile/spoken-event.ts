@@ -5,16 +5,32 @@ import { isOfTypes } from './one-offs.js';
 import { kindsIn, nowSpoken, ofRole, type SpokenSoFar } from './references.js';
 import type { Scope } from './scope.js';
 
-/** The one card that an event describes, if there is no second one: `when an item enters`, and not `when another item enters`. */
-const aloneIn = (
+/**
+ * The cards that an event describes: `when an item enters`, and not `when another item enters`. Of two that are on
+ * opposite sides, what is known of the one tells on which the other is.
+ */
+const describedIn = (
   roles: Readonly<Record<string, Kernel.RolePattern>>,
-  [role, ...others]: readonly string[],
+  named: readonly string[],
+  isOpposed: boolean,
 ): SpokenSoFar['ofEvent'] => {
-  const one = role === undefined ? undefined : roles[role];
-  if (role === undefined || one?.is !== 'card' || others.length > 0 || one.filter.other)
-    return undefined;
-  return { role, filter: one.filter };
+  const withThis = named.some((role) => roles[role]?.is === 'this');
+  const sides = named.map((role) => {
+    const one = roles[role];
+    return one?.is === 'card' ? one.filter.whose : 'you';
+  });
+  const across = isOpposed && named.length === 2 ? sides.map(acrossFrom).reverse() : [];
+  return named.flatMap((role, at) => {
+    const one = roles[role];
+    if (one?.is !== 'card' || one.filter.other) return [];
+    const { filter } = one;
+    const whose = filter.whose === 'any' ? (across[at] ?? filter.whose) : filter.whose;
+    return [{ role, filter: { ...filter, whose }, withThis }];
+  });
 };
+
+const acrossFrom = (whose: Kernel.Filter['whose']): Kernel.Filter['whose'] =>
+  whose === 'you' ? 'opponent' : whose === 'opponent' ? 'you' : 'any';
 
 /** Whether the cards in a role are certainly of one of these types. */
 const areOfType = (role: Kernel.RolePattern | undefined, types: readonly string[]): boolean =>
@@ -40,7 +56,7 @@ export const noteSpoken = (
   const [first] = named;
   spoken.other = ofRole(cards.find((role) => role !== first));
   spoken.taken = undefined;
-  spoken.ofEvent = aloneIn(roles, others);
+  spoken.ofEvent = describedIn(roles, named, entry.opposed === true);
   const { usesUp = [] } = entry;
   spoken.usedUp = aspect === 'done' && usesUp.length > 0 && areOfType(roles['card'], usesUp);
   // What happens has no number that a text could go by.
