@@ -11,6 +11,8 @@ export type Quantity =
       readonly amount: Amount;
       /** `exactly` stands in front of it: of one, "1 creature" would leave room for more. */
       readonly isSaid?: true;
+      /** It is no number, but `a`, `an` or `another`. */
+      readonly isArticle?: true;
       /** What is written where it is `more than` that, or `fewer than`. */
       readonly than?: number;
     } & Node)

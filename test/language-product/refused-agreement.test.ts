@@ -59,7 +59,7 @@ refuses([
   [
     'duel',
     'once',
-    'if 1 of your creatures were destroyed this turn, draw 1 card',
+    'if exactly 1 of your creatures were destroyed this turn, draw 1 card',
     doesNotGo('were'),
   ],
   // What is so.
@@ -115,7 +115,7 @@ accepts([
   ['duel', 'once', 'all players draw 1 card'],
   ['duel', 'once', 'your opponent may draw 1 card'],
   ['duel', 'once', 'if your opponent did not attack this turn, draw 1 card'],
-  ['duel', 'once', 'if 1 of your creatures was destroyed this turn, draw 1 card'],
+  ['duel', 'once', 'if exactly 1 of your creatures was destroyed this turn, draw 1 card'],
   ['fire', 'stays', 'your flame in field gets -1 cost'],
   ['fire', 'stays', 'your flame in field get -1 cost'],
 ]);

@@ -30,7 +30,7 @@ refuses([
   [
     'duel',
     'once',
-    'if you attacked 1 times this turn, draw 1 card',
+    'if you attacked exactly 1 times this turn, draw 1 card',
     '‘times’ does not go with this number',
   ],
   [
@@ -46,7 +46,7 @@ accepts([
   ['fire', 'stays', 'when you draw a card for the first time this turn: draw 1 card'],
   ['flesh', 'stays', 'when you attack for the third time this combat chain: draw 1 card'],
   ['flesh', 'once', 'if you attacked 2 or more times this turn, draw 1 card'],
-  ['duel', 'once', 'if your opponent attacked 1 time this turn, draw 1 card'],
+  ['duel', 'once', 'if your opponent attacked exactly 1 time this turn, draw 1 card'],
 ]);
 
 // What was done this way: by which of several sentences.
@@ -119,4 +119,25 @@ accepts([
     'once',
     'draw 1 card. discard 2 cards. if 2 cards were discarded this way, draw 1 card',
   ],
+]);
+
+const alone = '1 alone, or at least 1?';
+
+// A number is exactly so many; of one a reader could take it for at least one.
+refuses([
+  ['duel', 'once', 'if you have 1 creature, draw 1 card', alone],
+  [
+    'duel',
+    'stays',
+    'when you would draw a card, if you have 1 card in your deck: instead you win the game',
+    alone,
+  ],
+  ['fire', 'once', 'if there is 1 card in your adolla, draw 1 card', alone],
+  ['flesh', 'once', 'if 1 aura was destroyed this turn, draw 1 card', alone],
+]);
+accepts([
+  ['duel', 'once', 'if you have a creature, draw 1 card'],
+  ['duel', 'once', 'if you have exactly 1 creature, draw 1 card'],
+  ['duel', 'once', 'if you have 1 or more creatures, draw 1 card'],
+  ['duel', 'once', 'if you have 2 creatures, draw 1 card'],
 ]);

@@ -32,7 +32,7 @@ refuses([
   [
     'duel',
     'once',
-    'if each player has 1 creature, draw 1 card',
+    'if each player has a creature, draw 1 card',
     'no rule tells yet what each player has by themselves',
   ],
   ['duel', 'once', 'destroy 1 creature of each player', 'so many in all, or of each of them?'],
@@ -184,7 +184,7 @@ refuses([
 
 accepts([
   ['fire', 'once', 'retire all units with flame'],
-  ['fire', 'stays', 'while this has 1 flame card attached, this gets +2'],
+  ['fire', 'stays', 'while this has a flame card attached, this gets +2'],
 ]);
 
 const whoHadItDone =

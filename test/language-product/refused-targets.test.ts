@@ -19,7 +19,7 @@ refuses([
     'no targets are declared for this: it does not come to the stack by itself',
   ],
   ['flesh', 'stays', 'when 1 target aura is destroyed: draw 1 card', forNothingElse],
-  ['flesh', 'once', 'if you have 1 target aura, draw 1 card', forNothingElse],
+  ['flesh', 'once', 'if you have a target aura, draw 1 card', forNothingElse],
   ['duel', 'once', 'destroy 1 target creature', 'no targets are declared in this game'],
 ]);
 

@@ -52,7 +52,7 @@ refuses([
   [
     'flesh',
     'once',
-    'the next hero you play gains go again',
+    'the next hero you play gains dominate',
     '‘plays’ is said only of an action, instant, attack reaction or defense reaction',
   ],
   [

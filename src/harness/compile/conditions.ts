@@ -293,9 +293,16 @@ export const countOf = (scope: Scope, what: NounPhrase): Kernel.Comparison => {
       return { is: 'at-least', amount: 1 };
     case 'exactly': {
       const amount = amountOf(scope, quantity.amount);
-      return amount === 1 && !quantity.isSaid
-        ? { is: 'at-least', amount }
-        : { is: 'exactly', amount };
+      if (quantity.isArticle) return { is: 'at-least', amount };
+      if (amount === 1 && !quantity.isSaid)
+        report(
+          scope,
+          'nonsense',
+          quantity.at,
+          '1 alone, or at least 1?',
+          'say: exactly 1; 1 or more; or a, an, another, which is at least one',
+        );
+      return { is: 'exactly', amount };
     }
     case 'or-more':
       return { is: 'at-least', amount: amountOf(scope, quantity.amount) };

@@ -223,7 +223,13 @@ export function quantity(source: Source, node: cst.QuantityCstNode): Quantity {
   if (Exactly && more) notExactly(source, at);
   if (Exactly) return { kind: 'exactly', amount, isSaid: true, at };
   if (limit?.[0]) return { kind: limitOf(source, limit[0]), amount, at };
-  return { kind: Up ? 'up-to' : more?.[0] ? orSo(source, more[0]) : 'exactly', amount, at };
+  const isArticle = number === undefined && before?.[0] === undefined && !No;
+  return {
+    kind: Up ? 'up-to' : more?.[0] ? orSo(source, more[0]) : 'exactly',
+    amount,
+    ...(isArticle && { isArticle }),
+    at,
+  };
 }
 
 /** `fewer than 3`, which is 2 or less; `more than 3`, which is 4 or more. */
