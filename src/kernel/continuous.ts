@@ -34,7 +34,12 @@ export interface Look {
   readonly reasons: Record<string, Collector>;
   /** Its keywords, once somebody asked; see `keywordsOf`. */
   keywords: readonly string[] | null;
+  /** How effects changed its numbers, one after the other, where a rule has these begin with what something else has. */
+  readonly steps: Record<string, NumberStep[]> | null;
 }
+
+/** What one effect makes of a number. */
+export type NumberStep = (game: Game, now: number) => number;
 
 /** What effects make of the cards at one moment. */
 export interface View {
@@ -84,6 +89,7 @@ export const ownLook = (game: Game, id: number): Look => {
       gained: new Map(),
       changed: new Set(),
       reasons: {},
+      steps: say(game, 'beginsElsewhere', id) ? {} : null,
       keywords: null,
     };
     looks.set(id, look);
@@ -105,6 +111,10 @@ const noteReasons = (game: Game, id: number, { reasons }: Look, trait: string): 
   if (reason) addTo(game, reason);
   restsOnEnd(game, id, trait);
 };
+
+/** What effects make of a number of a card if it begins with this one, and not with what is written there. */
+export const changedFrom = (game: Game, id: number, trait: string, first: number): number =>
+  (lookFor(game, id, trait).steps?.[trait] ?? []).reduce((now, step) => step(game, now), first);
 
 export const numberOf = (game: Game, id: number, trait: string): number => {
   const value = traitsOf(game, id, trait);
@@ -276,6 +286,7 @@ export const printedLook = (game: Game, card: Thing): Look => {
       gained: new Map(),
       changed: new Set(),
       reasons: {},
+      steps: null,
       keywords: null,
     };
     known.set(card.definition, look);

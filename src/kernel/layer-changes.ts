@@ -1,8 +1,8 @@
 /** What one change of an effect makes of a card. */
-import type { Change } from './ability.js';
+import type { Amount, Change } from './ability.js';
 import type { Active } from './active-effects.js';
 import { exact } from './budget.js';
-import type { Look } from './continuous.js';
+import type { Look, NumberStep } from './continuous.js';
 import { type Game, Unsupported } from './game.js';
 import { isInfinite } from './infinite.js';
 import { say } from './questions.js';
@@ -57,28 +57,34 @@ const changeNumber = (
     const value = look.traits[trait];
     return typeof value === 'number' ? value : 0;
   };
-  const sum = (what: Parameters<typeof amount>[1]) => fixed ?? amount(game, what, active.context);
+  const sum = (what: Amount) => fixed ?? amount(game, what, active.context);
+  if ('value' in change && typeof change.value === 'boolean') {
+    look.traits[change.trait] = change.value;
+    return;
+  }
+  const step = stepOf(change, sum);
+  if (look.steps !== null) (look.steps[change.trait] ??= []).push(step);
+  look.traits[change.trait] = step(game, number(change.trait));
+};
+
+/** @param sum how much an amount is now */
+const stepOf = (
+  change: ChangeOf<'add' | 'multiply' | 'divide' | 'set'>,
+  sum: (what: Amount) => number,
+): NumberStep => {
   switch (change.change) {
-    case 'add':
-      look.traits[change.trait] = plus(
-        game,
-        change.trait,
-        number(change.trait),
-        sum(change.amount),
-      );
-      return;
+    case 'add': {
+      const more = sum(change.amount);
+      return (game, now) => plus(game, change.trait, now, more);
+    }
     case 'multiply':
-      look.traits[change.trait] = exact(number(change.trait) * change.factor);
-      return;
+      return (_, now) => exact(now * change.factor);
     case 'divide':
-      look.traits[change.trait] = divided(game, number(change.trait), change.by);
-      return;
-    case 'set':
-      look.traits[change.trait] =
-        typeof change.value === 'boolean'
-          ? change.value
-          : say(game, 'becomes', sum(change.value), number(change.trait));
-      return;
+      return (game, now) => divided(game, now, change.by);
+    case 'set': {
+      const value = typeof change.value === 'boolean' ? 0 : sum(change.value);
+      return (game, now) => Number(say(game, 'becomes', value, now));
+    }
   }
 };
 

@@ -167,13 +167,15 @@ export const applyOnCopies = (
   return changes;
 };
 
-const copyOf = ({ traits, abilities, gained }: Look): Look => ({
+const copyOf = ({ traits, abilities, gained, steps }: Look): Look => ({
   traits: { ...traits },
   abilities,
   gained: new Map(gained),
   changed: new Set(),
   reasons: {},
   keywords: null,
+  steps:
+    steps && Object.fromEntries(Object.entries(steps).map(([trait, all]) => [trait, all.slice()])),
 });
 
 const valueOf = (game: Game, card: number, trait: string): Value =>

@@ -195,6 +195,8 @@ const ofTexts = {
   cameFrom: question((_, event: GameEvent): GameEvent[string] => event['from']),
   /** The cards that one of these is which somebody chose. */
   cardsOfChosen: question((_, card: number, _filter: Filter): readonly number[] => [card]),
+  /** Whether the numbers of a card begin with what something else has: how effects change them is kept for whoever reads them. */
+  beginsElsewhere: usually<[card: number], boolean>(false),
   /** How a characteristic of a card reads, for whatever looks at it. */
   readsTrait: question((_, _card: number, _trait: string, value: Trait): Trait => value),
   /** Whether anything is kept of a card that leaves a zone where not everybody sees it. */

@@ -39,7 +39,9 @@ export const nextSentence = (
     return [];
   }
   // What cards it may be is known, though not which of them: of spells no power can be told.
-  nowSpoken(scope.spoken, { taken: { filter: role.filter, lies: [] }, usedUp: false });
+  // What begins to be something stands for a card whose types it has, and is none of these itself: attacks of weapons.
+  const filter = 'verb' in which ? role.filter : { ...role.filter, tests: [] };
+  nowSpoken(scope.spoken, { taken: { filter, lies: [] }, usedUp: false });
   const { texts, duration: own } = read();
   nowSpoken(scope.spoken, before);
   if (duration !== undefined && own !== undefined)

@@ -1,6 +1,6 @@
 /** 2.5. Life: the total is the base life with what was gained and without what was lost. */
 import type { Game } from '../../../kernel/game.js';
-import { numberOf, traitsOf } from '../../../kernel/continuous.js';
+import { changedFrom, numberOf, traitsOf } from '../../../kernel/continuous.js';
 import { bookkeeping } from '../../../kernel/rule.js';
 import { counterOfTrait } from '../counters.js';
 import { lifeChanged } from '../life.js';
@@ -26,10 +26,15 @@ export const readsTrait = bookkeeping(
     if (trait === 'cost')
       return say(game, 'costWithX', id, say(game, 'costUnchanged', id, value) ?? value);
     if (trait !== 'power' && trait !== 'defense') return value;
-    const number = value + (isProxy(game, id) ? say(game, 'inherits', id, trait) : 0);
+    const number = isProxy(game, id)
+      ? changedFrom(game, id, trait, say(game, 'inherits', id, trait))
+      : value;
     return say(game, 'neverBelowZero', number + say(game, 'changedByCounters', id, trait));
   }),
 );
+
+/** What stands for an attack has no numbers of its own: what effects change is what it inherits. */
+export const beginsElsewhere = bookkeeping(definition('beginsElsewhere', isProxy));
 
 /** 2.5.1a. */
 export const isLiving = definition(

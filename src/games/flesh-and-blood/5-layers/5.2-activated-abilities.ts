@@ -91,11 +91,6 @@ export const activateAbility = procedure([
     const kind = attacksWith(ability) ? 'attack proxy' : 'ability';
     return { events: newLayer(game, layer, wordIn(locals['player']), kind) };
   }),
-  bookkeeping(
-    step('beginAttack', (game, { locals }): Move | void =>
-      beginsAsAttack(game, Number(locals['layer'] ?? 0)),
-    ),
-  ),
   /** What its text says of the layer in any case is so from the beginning (5.2.1d). */
   bookkeeping(
     step('haveGoAgain', (game, frame): Move | void => {
@@ -105,6 +100,11 @@ export const activateAbility = procedure([
       const layer = refOf(game, id);
       return { events: [goesAgain(game, layer, wordIn(frame.locals['player']), true)] };
     }),
+  ),
+  bookkeeping(
+    step('beginAttack', (game, { locals }): Move | void =>
+      beginsAsAttack(game, Number(locals['layer'] ?? 0)),
+    ),
   ),
   /** 5.2.2b. The rest is as for a card: X first, and only what could be paid. */
   step(
