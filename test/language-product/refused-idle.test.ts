@@ -31,6 +31,9 @@ refuses([
     '‘creature’ speaks of one: is any meant, or are all?',
   ],
   // One hand is spoken of, and each player has one.
+  ['duel', 'once', 'put 1 card from hand into your mana zone', 'whose hand? each player has one'],
+  ['duel', 'once', 'look at hand', 'whose hand? each player has one'],
+  ['fire', 'once', 'put the top card of deck into your hand', 'whose deck? each player has one'],
   [
     'duel',
     'stays',

@@ -48,7 +48,7 @@ refuses([
   ['duel', 'once', 'put 1 card from your hand on top of your graveyard', noOrder('graveyard')],
   ['fire', 'once', 'detach the top 2 cards of your field', noOrder('field')],
   ['duel', 'once', 'put 1 creature into the battle zone', staying('put', 'battle zone')],
-  ['duel', 'once', 'return hand', staying('return hand', 'hand')],
+  ['duel', 'once', 'return your hand', staying('return', 'hand')],
   ['duel', 'once', 'return 1 card in your hand', staying('return', 'hand')],
   ['fire', 'once', 'put 1 of your units into your field', staying('put', 'field')],
   [

@@ -87,12 +87,12 @@ export const zoneOf = (scope: Scope, phrase: NounPhrase): Located | undefined =>
   return undefined;
 };
 
-/** `for each card in hand`: counted would be those of both players, though it speaks of one hand. */
+/** `for each card in hand`, `put 1 card from hand …`: those of both players would be meant, though it speaks of one hand. */
 export const checkWhoseZone = (
   scope: Scope,
   phrase: NounPhrase,
   { noun, owners, at }: NounPhrase,
-  place: Located | undefined,
+  place: Pick<Located, 'zone' | 'whose'> | undefined,
 ): void => {
   const { vocabulary } = scope.lexicon;
   if (place === undefined || place.zone === vocabulary.defaultZone) return;

@@ -205,8 +205,12 @@ const whereOf = (scope: Scope, { phrase, said, looking, place: where }: About): 
     );
   const place = where === undefined || of !== undefined ? undefined : zoneOf(scope, where);
   if (place !== undefined) checkThere(scope, place, phrase, said);
-  if (looking.counted !== undefined && where !== undefined && looking.whose === undefined)
-    checkWhoseZone(scope, phrase, where, place);
+  const isTaken = looking.counted !== undefined || looking.taken === true;
+  if (isTaken && looking.whose === undefined) {
+    const whole = said.zone === undefined ? undefined : { zone: said.zone, whose: undefined };
+    if (where !== undefined) checkWhoseZone(scope, phrase, where, place);
+    else if (whole !== undefined) checkWhoseZone(scope, phrase, phrase, whole);
+  }
   const isAttached = phrase.attachedTo !== undefined;
   const zones = zonesMeant(scope, place?.zone ?? said.zone, said, looking, isAttached);
   checkStays(scope, phrase, said, zones.zones);
