@@ -3,13 +3,14 @@ import { call } from './frames.js';
 import { runAct } from './act.js';
 import { actAnswered } from './choosing.js';
 import { type Game, Impossible, quietly, refOf } from './game.js';
-import { answered, begin, type Instruction } from './instructions.js';
+import { answered, begin, type Instruction, type InstructionOf } from './instructions.js';
 import { say } from './questions.js';
 import { type Move, procedure, type Procedure, step } from './rule.js';
 import type { Frame, Json, Option, Player } from './state.js';
 import { decided, nodesBehind, progressOf, restingOn } from './ledger.js';
 import {
   aheadIn,
+  contextOf,
   asDoer,
   itIn,
   livesIn,
@@ -107,17 +108,54 @@ const takeResult = (game: Game, frame: Frame): void => {
 
 /** Locals: block, over (cards still to come). The block runs once with each of the cards as "it". */
 const runForEach = (game: Game, { locals }: Frame): Move => {
-  const [first, ...others] = locals['over'] as number[];
+  const over = locals['over'] as number[];
+  const [first, ...others] = over;
   if (first === undefined) return { end: true };
-  locals['over'] = others;
+  if (others.length === 0 || !doesSomethingTo(game, Number(locals['block'])))
+    return forOne(game, locals, first);
+  const { controller: by, source } = contextOf(locals);
+  const options = over.map((card) => ({ verb: 'choose', card, rules: [] }));
+  return { ask: { kind: 'choose', by, options, min: 1, max: 1, source: source?.[0] ?? 0 } };
+};
+
+const forEachAnswered = (game: Game, { locals }: Frame, [picked]: readonly Option[]): Move =>
+  forOne(game, locals, picked?.card ?? 0);
+
+/** Carries the effect out for one of them, which is "it"; the others are still to come. */
+const forOne = (game: Game, locals: Locals, card: number): Move => {
+  locals['over'] = (locals['over'] as number[]).filter((one) => one !== card);
   return {
     call: 'effect',
     locals: Object.assign(inherited(locals), {
       block: locals['block'] ?? 0,
-      it: [refOf(game, first)],
+      it: [refOf(game, card)],
     }),
     go: 'again',
   };
+};
+
+/** Whether an effect does something to "it", or to cards that it is compared with, so that it may matter which comes first. */
+const doesSomethingTo = (game: Game, block: number): boolean => {
+  const text = game.world.blocks[block] ?? [];
+  let known = doing.get(text);
+  if (known === undefined) doing.set(text, (known = actsOnIt(text)));
+  return known;
+};
+
+const doing = new WeakMap<readonly Instruction[], boolean>();
+
+const actsOnIt = (part: unknown): boolean => {
+  if (typeof part !== 'object' || part === null) return false;
+  const { do: kind, object, with: roles } = part as Partial<InstructionOf<'act'>>;
+  if (kind === 'act') return speaksOfIt(object) || speaksOfIt(roles);
+  return Object.values(part).some(actsOnIt);
+};
+
+const speaksOfIt = (part: unknown): boolean => {
+  if (typeof part !== 'object' || part === null) return false;
+  // How much it is that is done matters to nobody who comes later.
+  const { amount: _, ...rest } = part as Readonly<Record<string, unknown>>;
+  return rest['is'] === 'it' || rest['of'] === 'it' || Object.values(rest).some(speaksOfIt);
 };
 
 /** Locals: blocks still to come, one after another; doers: who does each, where that is not said. */
@@ -187,7 +225,7 @@ const runTrying = (game: Game, { locals }: Frame): Move => {
 export const effectProcedures: Readonly<Record<string, Procedure>> = {
   effect: procedure([step('go on', runEffect, effectAnswered)]),
   act: procedure([step('choose and do', runAct, actAnswered)]),
-  'for-each': procedure([step('next', runForEach)]),
+  'for-each': procedure([step('next', runForEach, forEachAnswered)]),
   'one-by-one': procedure([step('next', runOneByOne)]),
   'paid instead': procedure([step('pay', payForInstead), step('do', doInstead)]),
   trying: procedure([step('try', runTrying)]),
