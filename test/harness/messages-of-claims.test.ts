@@ -89,3 +89,25 @@ ruling "R"
   ).filter((one) => !isWarning(one));
   expect(told[0]?.message).toBe(expected);
 });
+
+test('who decides something else, in which that card may be named, is told the word for that', () => {
+  const [one] = loaded(`card "Jab"  action, attack, cost 0, pitch 1, power 3, defense 2
+ruling "R"
+  rulebook flesh-and-blood/core
+  given
+    A hand "Jab" as jab
+    B hand "Jab" as j1
+  do
+    A: play jab
+  check
+    B decides defend
+    B cannot choose {j1}
+  do
+    B: no defense
+  expect
+    j1 in B hand
+`).cases;
+  const judged = one && judge(one);
+  expect(judged?.verdict).toBe('fail');
+  expect(judged?.expectations[1]?.found).toBe('B decides defend now, and can say so there: defend j1');
+});

@@ -83,3 +83,12 @@ accepts([
   ['flesh', 'once', 'when this is discarded: draw 1 card'],
   ['flesh', 'once', 'when this deals damage: draw 1 card'],
 ]);
+
+refuses([
+  [
+    'duel',
+    'once',
+    "1 of your creatures gets +1000, then 1 of your opponent's creatures gets -1000 until end of turn",
+    'how long is said of the other, and not of this',
+  ],
+]);

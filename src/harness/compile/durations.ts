@@ -34,8 +34,10 @@ export const checkHowLong = (
   before: Sentence | undefined,
   sentence: Sentence,
 ): void => {
+  if (!isLasting(sentence)) return;
+  if (before !== undefined && isLasting(before) && before.stops === sentence.stops)
+    checkSaidOfBoth(scope, before, sentence);
   if (before?.inFront === undefined || sentence.inFront !== undefined) return;
-  if (sentence.kind !== 'change' && sentence.kind !== 'modal') return;
   if (sentence.duration !== undefined) return;
   report(
     scope,
@@ -43,6 +45,23 @@ export const checkHowLong = (
     sentence.at,
     'how long is said in front of the sentence before this: does it go for this, too?',
     'say it in one sentence: until end of turn, it gets +1000 and gains blocker; or say how long behind each',
+  );
+};
+
+type Lasting = Extract<Sentence, { readonly kind: 'change' | 'modal' }>;
+
+const isLasting = (sentence: Sentence): sentence is Lasting =>
+  sentence.kind === 'change' || sentence.kind === 'modal';
+
+/** `this gets +2, then that gets +1 until end of turn`: nobody knows whether the end of it goes for both. */
+const checkSaidOfBoth = (scope: Scope, before: Lasting, { duration }: Lasting): void => {
+  if (duration === undefined || before.duration !== undefined) return;
+  report(
+    scope,
+    'nonsense',
+    before.at,
+    'how long is said of the other, and not of this',
+    'say it of each: it gets +2 until end of turn, then this gets +1 until end of turn',
   );
 };
 

@@ -7,7 +7,8 @@ import type { Asserting, Ref } from '../assertion.js';
 import { isAnswerTo } from '../options.js';
 import { obey, settleFor, type Stop, stopBy } from '../play.js';
 import { deciders } from '../refused.js';
-import { orderNow, type OrderNow } from '../script.js';
+import { orderNow, type OrderNow, type RefNow } from '../script.js';
+import { entriesOf } from '../../kernel/vocabulary.js';
 import { because, cardsReferred, type Finding, origin, type Scene } from './scene.js';
 import { traceOf } from '../../kernel/ledger.js';
 import { copyOf } from '../../kernel/copies.js';
@@ -28,12 +29,37 @@ export const examineCan = (scene: Scene, { order: said, not }: Asserting<'can'>)
   if (stop === undefined)
     for (const node of traceOf(trial).nodes.slice(before))
       if (node.kind.is === 'decision') for (const { rule } of node.marks) decidedBy.add(rule);
+  const elsewhere = not && stop !== undefined ? namedElsewhere(scene, order) : undefined;
+  if (elsewhere !== undefined) return { holds: false, found: elsewhere, decidedBy };
   return {
     holds: not ? isForbidden(stop) : stop === undefined,
     found: stop === undefined ? 'it is legal' : whyNot(stop),
     decidedBy,
     ...(not && stop !== undefined ? remarkOn(trial, order, stop) : {}),
   };
+};
+
+/** `B cannot choose {x}`, where B decides with which cards to defend, and x is one of them: another word is meant. */
+const namedElsewhere = (
+  { game: { state }, vocabulary }: Scene,
+  order: OrderNow,
+): string | undefined => {
+  const { asked } = state;
+  const refs = order.wanted[0]?.refs ?? [];
+  if (asked === null || asked.rest === true || asked.by !== order.actor) return undefined;
+  if (refs.length === 0 || isAskedFor({ state }, order)) return undefined;
+  const isNamed = (ref: RefNow): boolean =>
+    asked.options.some(
+      ({ card, value }) =>
+        (ref.is === 'card' && ref.id === card) || (ref.is === 'number' && ref.value === value),
+    );
+  if (!refs.every(isNamed)) return undefined;
+  const command = entriesOf(vocabulary, 'command').find(({ parts: [first] }) =>
+    first?.decision.includes(asked.kind),
+  );
+  const named = refs.map((ref) => ('text' in ref ? ref.text : '')).filter(Boolean);
+  const say = [command?.words[0] ?? asked.kind, ...named].join(' ');
+  return `${order.actor} decides ${asked.kind} now, and can say so there: ${say}`;
 };
 
 /**
