@@ -311,7 +311,7 @@ const changes = [
     kind: 'change',
     words: ['your next …'],
     means:
-      'the first thing of yours that begins to be such a thing from then on, and no other: `your next attack this turn gets +2` (Flesh and Blood)',
+      'the first thing of yours that is such a thing as it comes, from then on, and no other: `your next attack this turn gets +2` (Flesh and Blood)',
     grammar: ['nextOne: Your Next'],
   },
   {

@@ -20,6 +20,8 @@ export const damageChapter: Chapter = {
           'for 1 damage, the player who took it carries out these steps once',
           'for 2 or more, as often as the damage says',
         ],
+        fault:
+          'does not say whether damage of several points is dealt and taken once, or once for every point: we have texts that wait for it, or take its place, do so for every point',
       },
     ),
     '802.1a': rule(

@@ -21,6 +21,10 @@ export const effectsChapter: Chapter = {
     '6.2.4': rule(
       'findsNext',
       'an effect that is only for an object to come applies to the next one that meets what it says',
+      {
+        fault:
+          'does not say whether an object that has come already is the next one if it meets that only later: we take none that did not as it came',
+      },
     ),
     '6.2.5a': rule(
       'nextInOrder',
