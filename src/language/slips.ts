@@ -122,9 +122,19 @@ const slipOfWords = (words: readonly IToken[], wrong: TokenType): string | undef
   const [has, what, amount] = words.slice(words.findLastIndex(isHas));
   if (wrong === Number && has !== undefined && isHas(has) && amount?.tokenType === Number)
     return `how much it has is told with is: its ${what?.image ?? 'power'} is ${amount.image} or more`;
+  if (follows(words, 'if', 'able'))
+    return 'what has to be done if it can be is told with must: this must attack';
+  if (follows(words, 'as', 'long'))
+    return 'say it with while, in front: while you have another creature, this gets +1';
+  if (follows(words, 'that', 'have') || words.some(({ image }) => image === 'whose'))
+    return 'what they have stands behind with: creatures with power 3000 or less, units with cost 3';
+  if (wrong === k.By && words.some(isConditional))
+    return 'what did that is told of what has happened, or counted: if this was blocked by a creature this turn, …; while there are 2 or more defending cards, …';
   if (wrong === k.For && words.some(({ tokenType }) => tokenType === k.Until))
     return 'how long it lasts stands at the end: this gets +1 for each of your cards in hand until end of turn';
   const begins = words.find(({ image }) => image !== '')?.tokenType;
+  if (follows(words, 'once', 'per'))
+    return 'how often it is in a turn is told so: once a turn, when this attacks: draw 1 card';
   if (begins === k.Once && !words.some(({ tokenType }) => tokenType === k.When))
     return 'what is done so often is waited for, or used: once a turn, when this attacks: draw 1 card';
   if (follows(words, 'other', 'than'))
@@ -169,6 +179,9 @@ const bounds: readonly (readonly [word: string, bound: string])[] = [
   ['below', 'or less'],
   ['above', 'or more'],
 ];
+
+const isConditional = ({ tokenType }: IToken): boolean =>
+  tokenType === k.If || tokenType === k.While;
 
 const isHas = ({ tokenType }: IToken): boolean => tokenType === k.Have;
 

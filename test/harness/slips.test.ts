@@ -35,6 +35,36 @@ describe('slips of who writes the first ruling', () => {
     ],
     [
       'text',
+      'this attacks each turn if able',
+      "expected the end of the line, but found 'if'; what has to be done if it can be is told with must: this must attack",
+    ],
+    [
+      'text',
+      'units that have power 3 or less cannot attack',
+      "expected a card or a player, such as this, your creature or your opponent, but found 'have'; what they have stands behind with: creatures with power 3000 or less, units with cost 3",
+    ],
+    [
+      'text',
+      'retire 1 unit whose cost is 3',
+      "expected the end of the line, but found 'is'; what they have stands behind with: creatures with power 3000 or less, units with cost 3",
+    ],
+    [
+      'text',
+      'once per turn, when this attacks: draw 1 card',
+      "expected 'a turn', but found 'per'; how often it is in a turn is told so: once a turn, when this attacks: draw 1 card",
+    ],
+    [
+      'text',
+      'as long as you have a unit, this gets +1',
+      "expected an ability, but found 'as'; say it with while, in front: while you have another creature, this gets +1",
+    ],
+    [
+      'text',
+      'while this is blocked by 2 units, this gets +1',
+      "expected ',', but found 'by'; what did that is told of what has happened, or counted: if this was blocked by a creature this turn, …; while there are 2 or more defending cards, …",
+    ],
+    [
+      'text',
       'this does not attack',
       "expected the end of the line, but found 'does'; what is not to happen is forbidden: this cannot attack",
     ],
