@@ -4,9 +4,8 @@ import type * as Kernel from '../../kernel/ability.js';
 import type { TraitWord } from '../../kernel/vocabulary.js';
 import type { Condition, NounPhrase, Span, Than, Word } from '../../language/document.js';
 import { wording } from '../../language/wording.js';
-import { checkAgreement, checkArticle, checkOwnVerb } from './agreement.js';
+import { checkAgreement, checkOwnVerb } from './agreement.js';
 import {
-  amountOf,
   comparisonOf,
   assetsOf,
   hadByPlayer,
@@ -18,6 +17,7 @@ import {
 import { chosenTest } from './chosen.js';
 import { describe } from './describe.js';
 import { checkHad, checkNoExtreme, isRefusedOfOne } from './extremes.js';
+import { countOf } from './how-many.js';
 import { cardsMeant, checkStates } from './kinds.js';
 import { onlyZoneOf } from './located.js';
 import { checkOne, filterOf } from './nouns.js';
@@ -265,51 +265,6 @@ const checkOwn = (scope: Scope, what: NounPhrase): void => {
   const more = what.place ?? what.attachedTo ?? what.owners[0];
   if (more !== undefined || what.other)
     report(scope, 'nonsense', more?.at ?? what.at, 'this means nothing behind what a card has');
-};
-
-/** "If you have a dragon" holds with two dragons also; "exactly 1 dragon" does not. */
-export const countOf = (scope: Scope, what: NounPhrase): Kernel.Comparison => {
-  const { quantity, noun, at } = what;
-  if (quantity !== undefined)
-    scope.senses.push({ at: quantity.at, is: 'phrase', word: quantity.kind, entry: undefined });
-  switch (quantity?.kind) {
-    case undefined:
-      if (noun === undefined)
-        report(scope, 'nonsense', at, 'say how many', 'for example: 3 or more');
-      else checkArticle(scope, what);
-      return { is: 'at-least', amount: 1 };
-    case 'any':
-      report(
-        scope,
-        'nonsense',
-        quantity.at,
-        'this is so in any case',
-        'say how many: a, 3 or more',
-      );
-      return { is: 'at-least', amount: 1 };
-    case 'all':
-    case 'each':
-      report(scope, 'nonsense', quantity.at, 'say how many', 'for example: 3 or more');
-      return { is: 'at-least', amount: 1 };
-    case 'exactly': {
-      const amount = amountOf(scope, quantity.amount);
-      if (quantity.isArticle) return { is: 'at-least', amount };
-      if (amount === 1 && !quantity.isSaid)
-        report(
-          scope,
-          'nonsense',
-          quantity.at,
-          '1 alone, or at least 1?',
-          'say: exactly 1; 1 or more; or a, an, another, which is at least one',
-        );
-      return { is: 'exactly', amount };
-    }
-    case 'or-more':
-      return { is: 'at-least', amount: amountOf(scope, quantity.amount) };
-    case 'or-less':
-    case 'up-to':
-      return { is: 'at-most', amount: amountOf(scope, quantity.amount) };
-  }
 };
 
 // ---------------------------------------------------------------- is

@@ -4,7 +4,7 @@ import type { EventWord, Role, Voice } from '../../kernel/vocabulary.js';
 import type { Happening, NounPhrase, Word } from '../../language/document.js';
 import { wording } from '../../language/wording.js';
 import { checkArticle, checkOwnVerb, checkVerb } from './agreement.js';
-import { countOf } from './conditions.js';
+import { countOf } from './how-many.js';
 import { describe } from './describe.js';
 import { withoutTime } from './durations.js';
 import {

@@ -3,7 +3,7 @@ import type * as Kernel from '../../kernel/ability.js';
 import { entriesOf, type VerbWord } from '../../kernel/vocabulary.js';
 import type { Condition, DidIt, NounPhrase, Span, Term } from '../../language/document.js';
 import { checkAgreement, checkArticle, checkOwnVerb } from './agreement.js';
-import { countOf } from './conditions.js';
+import { countOf } from './how-many.js';
 import { countedInPast, pastOf } from './happenings.js';
 import { kindsOf } from './lexicon.js';
 import { filterOf } from './nouns.js';

@@ -1,7 +1,7 @@
 /** Since when what happened is looked at: `this way`, `this turn`, `this combat chain`; and how often by then. */
 import type * as Kernel from '../../kernel/ability.js';
 import type { Happening, NounPhrase, Preposition, Span, Term } from '../../language/document.js';
-import { countOf } from './conditions.js';
+import { countOf } from './how-many.js';
 import { cursorOn, isDone, takeWords } from './reader.js';
 import { report, type Scope } from './scope.js';
 
