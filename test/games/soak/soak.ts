@@ -85,7 +85,9 @@ export const soak = ({ scenario }: Dealt, seed: number): Soaked => {
         return { end: 'fault', decisions, complaint: 'there is no legal answer' };
       retry = { before: copyState(stored.state), picked: again(stored, asked, picked) };
       answer(stored, again(stored, asked, picked));
-      hasChosen = choices.includes(asked.kind) && asked.options.length > picked.length;
+      // What takes the place of a payment is said behind the choice of what pays.
+      if (asked.kind !== 'replace')
+        hasChosen = choices.includes(asked.kind) && asked.options.length > picked.length;
       game = stored;
     } catch (error) {
       // What goes on by itself ends at a bound, where a book has no rule for it.
