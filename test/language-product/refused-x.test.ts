@@ -95,3 +95,12 @@ test.each<[rulebook: string, card: string, ...messages: string[]]>([
 ])('%s: %s', (rulebook, card, ...messages) => {
   expect(messagesOf(rulebook, card)).toEqual(messages);
 });
+
+refuses([
+  [
+    'flesh',
+    'stays',
+    '[instant] pay X resource points: draw X cards, where X is the number of your items',
+    'what is paid says already what X is',
+  ],
+]);

@@ -5,7 +5,7 @@ import { isInfinite } from '../../kernel/infinite.js';
 import { entriesOf, type TraitWord } from '../../kernel/vocabulary.js';
 import { checkArticle } from './agreement.js';
 import { chosenNumber } from './chosen.js';
-import { variableAmount } from './variable.js';
+import { checkSaidOnce, variableAmount } from './variable.js';
 import { cardsMeant, checkTraits } from './kinds.js';
 import { placeIn } from './located.js';
 import { filterOf } from './nouns.js';
@@ -68,9 +68,9 @@ export const amountOf = (scope: Scope, amount: Amount, trait?: TraitWord): Kerne
     case 'trait':
       return traitAmount(scope, amount.of, trait);
     case 'variable':
-      return amount.is === undefined
-        ? variableAmount(scope, amount.at)
-        : amountOf(scope, amount.is, trait);
+      if (amount.is === undefined) return variableAmount(scope, amount.at);
+      checkSaidOnce(scope, amount.at);
+      return amountOf(scope, amount.is, trait);
   }
 };
 

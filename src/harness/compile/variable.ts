@@ -31,6 +31,18 @@ export const variableAmount = (scope: Scope, at: Span): KernelAmount => {
   return { chosen: variable };
 };
 
+/** `draw X cards, where X is …`, on a card with X in its cost: X is two numbers. */
+export const checkSaidOnce = (scope: Scope, at: Span): void => {
+  if (scope.variable === true)
+    report(
+      scope,
+      'nonsense',
+      at,
+      'what is paid says already what X is',
+      'leave out ‘where X is …’, or say it without X: draw cards equal to the number of …',
+    );
+};
+
 /** How many times X stands in a number of a card, where its game has that. */
 export const variablesOf = (
   scope: Scope,
