@@ -23,6 +23,7 @@ import * as clauses from '../../src/language/ast/clauses.js';
 import * as head from '../../src/language/ast/head.js';
 import * as happenings from '../../src/language/ast/happenings.js';
 import * as nouns from '../../src/language/ast/nouns.js';
+import * as quantities from '../../src/language/ast/quantities.js';
 import * as scenario from '../../src/language/ast/scenario.js';
 import * as whereX from '../../src/language/ast/where-x.js';
 import * as timed from '../../src/language/ast/timed.js';
@@ -74,6 +75,7 @@ test('each rule has a function of its name that builds the document from it', ()
     ...head,
     ...document,
     ...nouns,
+    ...quantities,
     ...scenario,
     ...timed,
     ...whereX,

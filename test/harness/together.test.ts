@@ -50,7 +50,7 @@ describe('a part that speaks of another', () => {
     ['choose 1 creature, tap it and draw 1 card', []],
     ['choose 1 creature. tap it and it gets +1000 until end of turn', []],
     [
-      'tap 1 creature and discard 1 card. draw 1 card. if 1 card was drawn this way, draw 1 card',
+      'tap 1 creature and discard 1 card. draw 1 card. if a card was drawn this way, draw 1 card',
       [],
     ],
   ])('%s', (text, expected) => expect(toldOf(text)).toEqual(expected));

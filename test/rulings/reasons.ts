@@ -48,6 +48,11 @@ const inAnyCase: readonly Reason[] = [
     why: 'what is attached, or lies there when nothing is said, is flame, or nothing in the ruling turns upon it',
   },
   {
+    what: /^deleted ‘ongoing’ /,
+    line: text,
+    why: 'an attack is one that goes on, on the stack or on the chain',
+  },
+  {
     what: /^deleted ‘cards?’ behind ‘flame’/,
     why: 'whatever counts as flame and the flame cards are the same here',
   },
