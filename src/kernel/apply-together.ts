@@ -45,7 +45,11 @@ export const applyTogether = (
   for (const cards of orders) putInPlace(game, cards);
   for (const one of entering) settleEntering(game, one.event, one.node);
   const besides = names.map((name) => toldByName(game, name));
-  if (game.ledger !== null) writeMoment(game, [...ready, ...besides].map(({ node }) => node));
+  if (game.ledger !== null)
+    writeMoment(
+      game,
+      [...ready, ...besides].map(({ node }) => node),
+    );
   if (game.world.has.next) findNext(game, [...ready, ...besides]);
   if (recalled.size > 0) keepHappened(game, [...told, ...besides]);
   if (before !== undefined) wakeAll(game, [...told, ...besides], before);

@@ -109,5 +109,7 @@ ruling "R"
 `).cases;
   const judged = one && judge(one);
   expect(judged?.verdict).toBe('fail');
-  expect(judged?.expectations[1]?.found).toBe('B decides defend now, and can say so there: defend j1');
+  expect(judged?.expectations[1]?.found).toBe(
+    'B decides defend now, and can say so there: defend j1',
+  );
 });

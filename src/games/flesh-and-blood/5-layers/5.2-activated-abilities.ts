@@ -102,9 +102,10 @@ export const activateAbility = procedure([
     }),
   ),
   bookkeeping(
-    step('beginAttack', (game, { locals }): Move | void =>
-      beginsAsAttack(game, Number(locals['layer'] ?? 0)),
-    ),
+    step('beginAttack', (game, { locals }): Move | void => {
+      const layer = Number(locals['layer'] ?? 0);
+      return layer === 0 ? undefined : beginsAsAttack(game, layer);
+    }),
   ),
   /** 5.2.2b. The rest is as for a card: X first, and only what could be paid. */
   step(
