@@ -155,7 +155,7 @@ const referred = (scope: Scope, phrase: NounPhrase): Kernel.Selection | undefine
   if (pronoun === 'it' || pronoun === 'them') {
     onlyNoun(scope, phrase);
     if (pronoun === 'it') onlyOne(scope, phrase);
-    if (pronoun === 'it' && phrase.noun !== undefined) notItself(scope, phrase);
+    if (pronoun === 'it' && phrase.noun !== undefined) notItself(scope, phrase, phrase.noun);
     if (pronoun === 'it' && phrase.noun !== undefined) notBeside(scope, phrase, phrase.noun);
     if (phrase.noun !== undefined) notOfOtherKind(scope, phrase.noun);
     return among(scope, phrase, spokenOf(scope, phrase));
@@ -183,14 +183,16 @@ const referred = (scope: Scope, phrase: NounPhrase): Kernel.Selection | undefine
 const theSame = (
   scope: Scope,
   phrase: NounPhrase,
-  { words }: NonNullable<NounPhrase['noun']>,
+  { words, text, at }: NonNullable<NounPhrase['noun']>,
 ): Kernel.Selection | undefined =>
   attempt(scope, (inner) => {
     const { noun, tests } = describe(inner, words);
     if (noun === undefined || noun.plural || tests.length > noun.entry.tests.length)
       return undefined;
     if (inner.problems.length > 0) return undefined;
-    return phrase.other ? theOther(inner, phrase) : spokenOf(inner, phrase);
+    if (phrase.other) return theOther(inner, phrase);
+    notItself(inner, phrase, { words, text, at });
+    return spokenOf(inner, phrase);
   });
 
 /** `that creature`: the noun says again what kind of card it is, and nothing else. */
@@ -210,17 +212,28 @@ const onlyNoun = (scope: Scope, { noun }: NounPhrase): void => {
     );
 };
 
-/** `when this loses a battle: destroy that creature`: this, or the one it battled? */
-const notItself = ({ spoken, problems }: Scope, { at }: NounPhrase): void => {
+/**
+ * `when this loses a battle: destroy that creature`: this, or the one it battled? And `when this hits: that hero …`: nothing
+ * but this was spoken of, which is no hero.
+ */
+const notItself = (
+  { spoken, problems }: Scope,
+  { at }: NounPhrase,
+  { text }: NonNullable<NounPhrase['noun']>,
+): void => {
   const { it: found, itself, other } = spoken;
-  if (found === undefined || found !== itself || other === undefined) return;
-  report(
-    { problems },
-    'nonsense',
-    at,
-    'this could be the card itself, or the other one that takes part',
-    'say: this, the other creature',
-  );
+  if (found === undefined || found !== itself) return;
+  const [message, help] =
+    other === undefined
+      ? [
+          `nothing was spoken of but this: which ‘${text}’?`,
+          'say: this; or name it where it happens: when this attacks a creature: …',
+        ]
+      : [
+          'this could be the card itself, or the other one that takes part',
+          'say: this, the other creature',
+        ];
+  report({ problems }, 'nonsense', at, message, help);
 };
 
 /** `put 1 card under 1 of your creatures. destroy that creature`: it is the card that was put there. */

@@ -4,8 +4,10 @@ import { entriesOf, type EventWord, type Voice } from '../../kernel/vocabulary.j
 import type { NounPhrase, Sentence, Span, Term, Word } from '../../language/document.js';
 import { emptyNoun } from '../../language/noun.js';
 import { wording } from '../../language/wording.js';
+import { describe } from './describe.js';
+import { isSaid } from './other.js';
 import { playerWords } from './players.js';
-import { report, type Scope } from './scope.js';
+import { quiet, report, type Scope } from './scope.js';
 
 type Act = Extract<Sentence, { readonly kind: 'act' }>;
 
@@ -23,9 +25,18 @@ export const standsForPlayer = (scope: Scope, { noun, name }: NounPhrase): boole
 export const they = (scope: Scope, phrase: NounPhrase): Kernel.Who | undefined => {
   const { they: spokenOf, it } = scope.spoken;
   const isThat = phrase.pronoun === 'it' && standsForPlayer(scope, phrase);
-  if (isThat && spokenOf === 'each') refuseThat(scope, phrase);
+  if (isThat && (spokenOf === 'each' || (spokenOf === undefined && !wasNamed(scope, phrase))))
+    refuseThat(scope, phrase);
   if (!isThey(phrase) && !isThat) return thatPlayer(scope, phrase);
   return noted(scope, phrase, spokenOf ?? (isThat && it?.is === 'it' ? 'controller' : undefined));
+};
+
+/** Whether what was spoken of is such a card: `when this hits` names no hero, nor does `deal 1 damage to 1 ally`. */
+const wasNamed = (scope: Scope, { noun }: NounPhrase): boolean => {
+  const { it, itself, taken } = scope.spoken;
+  if (it !== undefined && it === itself) return false;
+  if (it?.is !== 'it' || typeof taken !== 'object') return true;
+  return isSaid(describe(quiet(scope), noun?.words ?? []).tests, taken.filter);
 };
 
 /** One of several players who do something by themselves, also where it is another who does it to them. */
