@@ -33,8 +33,13 @@ export const isTrue = (game: Game, condition: Condition, context: Context): bool
       return condition.conditions.every((one) => isTrue(game, one, context));
     case 'or':
       return condition.conditions.some((one) => isTrue(game, one, context));
-    case 'not':
-      return !isTrue(game, condition.condition, context);
+    case 'not': {
+      const { condition: denied } = condition;
+      // Of a card that is not there nothing is so, and nothing is not so.
+      const isOfNone =
+        denied.is === 'test' && denied.of === 'it' && testedBy(game, denied, context) === null;
+      return !isOfNone && !isTrue(game, denied, context);
+    }
     case 'count':
     case 'acted':
     case 'happened':

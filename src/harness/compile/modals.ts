@@ -333,9 +333,11 @@ const whereItLies = (
   role: Kernel.RolePattern,
 ): Kernel.RolePattern => {
   if (role.is !== 'card' || noun === undefined || role.filter.zones.length > 0) return role;
-  const said = describe(quiet(scope), noun.words);
-  const saysOnlyWhere = said.noun?.entry.tests.length === 0 && said.zones !== undefined;
-  return saysOnlyWhere ? { ...role, filter: { ...role.filter, zones: said.zones } } : role;
+  // Where a word in front has such cards stay says nothing of it: `attack cards` are played from elsewhere.
+  const { tests = [], zones } = describe(quiet(scope), noun.words).noun?.entry ?? {};
+  return tests.length === 0 && zones !== undefined
+    ? { ...role, filter: { ...role.filter, zones } }
+    : role;
 };
 
 // ---------------------------------------------------------------- how many
