@@ -317,3 +317,24 @@ accepts([
     "when this attacks: 1 of your creatures gets +X until end of turn, where X is this's power",
   ],
 ]);
+
+const orOther = 'this could be the card itself, or the other one that takes part';
+
+// Only the card itself was named, and the noun is none of what happened.
+refuses([
+  ['flesh', 'stays', 'when this is defended: destroy the defending card', orOther],
+  ['flesh', 'stays', 'when this hits: banish the ally', orOther],
+  [
+    'flesh',
+    'stays',
+    'when this hits: that hero discards 1 card',
+    '‘that hero’: who? the text has spoken of none',
+  ],
+  [
+    'flesh',
+    'once',
+    'deal 2 damage to 1 ally. that hero loses 1 life',
+    '‘that hero’: who? the text has spoken of none',
+  ],
+  ['fire', 'stays', 'when this is retired: return the flame card to hand', orOther],
+]);

@@ -22,6 +22,7 @@ import {
   takeOut,
   usedFor,
 } from '../striking.js';
+import { isForbiddenWhole } from '../../../kernel/may-happen.js';
 import { asUsed, usesOf } from '../faces.js';
 import { keepFact, useOf, uses } from '../words.js';
 import { type Pending, pendingOf } from '../waiting.js';
@@ -54,8 +55,15 @@ export const cannotBeatsCan = restriction(
     'kind' in what
       ? isRuledOut(game, what, about as unknown as readonly GameEvent[]) ||
         isForbiddenUse(game, what, by)
-      : asUsedBy(game, what).every((there) => forbidden(there, what, by, Number(about))),
+      : comesToNothing(game, what, by) ||
+        asUsedBy(game, what).every((there) => forbidden(there, what, by, Number(about))),
 );
+
+/** A charge that some effect forbids, or all that it consists of: who could say it would have said it in vain. */
+const comesToNothing = (game: Game, { verb, card }: Option, player: string): boolean =>
+  verb === 'charge' &&
+  card !== undefined &&
+  isForbiddenWhole(game, { kind: 'charge', card, player });
 
 /** Of a card of two halves each is looked at as which it would be used. */
 const asUsedBy = (game: Game, { verb, card }: Option): readonly Game[] =>
