@@ -99,3 +99,22 @@ accepts([
   ['fire', 'once', 'your opponent gains control of 1 of your units'],
   ['duel', 'once', 'cast 1 spell in your graveyard'],
 ]);
+
+const never = (zone: string): string =>
+  `this works in the battle zone, and never while its card is in the ${zone}`;
+
+// Where a text works that names no zone, its own card lies in no other.
+refuses([
+  [
+    'duel',
+    'stays',
+    'while this is in your mana zone, your creatures get +1000',
+    never('mana zone'),
+  ],
+  ['duel', 'stays', 'when you draw a card, if this is in your hand: draw 1 card', never('hand')],
+]);
+accepts([
+  ['duel', 'stays', 'in mana zone: your creatures get +1000'],
+  ['fire', 'stays', 'while this is in your adolla, your units get +1'],
+  ['flesh', 'stays', 'while this is in your graveyard, your weapons get +1'],
+]);

@@ -2,7 +2,7 @@
 import { plainIn } from '../../kernel/asking.js';
 import type * as Kernel from '../../kernel/ability.js';
 import { selectionsOf } from '../../kernel/select.js';
-import { entriesOf, type Vocabulary } from '../../kernel/vocabulary.js';
+import { entriesOf, type Vocabulary, zonesLooked } from '../../kernel/vocabulary.js';
 import type { Span } from '../../language/document.js';
 import { checkState } from './kinds.js';
 import { report, type Scope, zonesSaid } from './scope.js';
@@ -14,6 +14,19 @@ import { report, type Scope, zonesSaid } from './scope.js';
 export const placed = (scope: Scope, at: Span, ability: Kernel.Ability): Kernel.Ability => {
   const { vocabulary } = scope.lexicon;
   checkComing(scope, at, ability);
+  const asked = zonesAsked(vocabulary, ability);
+  if (asked.length > 0) {
+    if (impliesZone(vocabulary, ability)) return { ...ability, elsewhere: asked };
+    if (vocabulary.impliesZones === undefined)
+      report(
+        scope,
+        'nonsense',
+        at,
+        `this works in the ${zonesSaid(scope, [vocabulary.defaultZone])}, and never while its card is in the ${zonesSaid(scope, asked)}`,
+        `name the zone in which it works: in ${zonesSaid(scope, asked)}: …`,
+      );
+    return ability;
+  }
   const zones = onlyZones(vocabulary, ability);
   if (zones.length === 0) return ability;
   if (impliesZone(vocabulary, ability)) return { ...ability, elsewhere: zones };
@@ -27,6 +40,35 @@ export const placed = (scope: Scope, at: Span, ability: Kernel.Ability): Kernel.
     );
   return ability;
 };
+
+/**
+ * `while this is in your graveyard, your creatures get +1000`: the zones in which a condition wants its card to be, where
+ * texts do not look. What a text says of its own card may be so wherever that is, and what happens to it may bring it there.
+ */
+const zonesAsked = (vocabulary: Vocabulary, ability: Kernel.Ability): readonly string[] => {
+  const looked = zonesLooked(vocabulary);
+  const asked = (condition: Kernel.Condition | undefined): readonly string[] =>
+    (condition?.is === 'and' ? condition.conditions : [condition]).flatMap((one) =>
+      one?.is === 'test' && one.of === 'this' && one.test.test === 'zone' && !one.test.not
+        ? [one.test.zone]
+        : [],
+    );
+  const all =
+    ability.kind === 'static'
+      ? ability.changes.map(({ subject, condition }) =>
+          subject.is === 'this' ? [] : asked(condition),
+        )
+      : ability.kind === 'triggered' && !isOfItself(ability.when)
+        ? [asked(ability.condition)]
+        : [];
+  const zones = [...new Set(all.flat())];
+  return all.every((one) => one.length > 0) && zones.every((zone) => !looked.includes(zone))
+    ? zones
+    : [];
+};
+
+const isOfItself = ({ roles }: Kernel.EventPattern): boolean =>
+  Object.values(roles).some(({ is }) => is === 'this');
 
 const impliesZone = ({ impliesZones }: Vocabulary, { kind }: Kernel.Ability): boolean =>
   impliesZones === 'all' || (impliesZones === 'waiting' && kind !== 'static');
