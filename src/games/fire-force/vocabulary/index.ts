@@ -26,6 +26,7 @@ export const vocabulary: Vocabulary = {
   paysForTriggers: true,
   limitsTriggers: true,
   impliesZones: 'all',
+  activatedWherePaid: true,
   otherWords: {
     ...{ destroy: 'say: retire', destroyed: 'say: retired', destroys: 'say: retires' },
     ...{ tap: 'say: spend', tapped: 'say: spent', untap: 'say: ready', untapped: 'say: ready' },
