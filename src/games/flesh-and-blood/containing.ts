@@ -100,14 +100,17 @@ const weapon: Room = {
   full: 'the two weapon zones of a player hold no more than that',
 };
 
+/** Where equipment is worn. */
+export const wornIn: readonly string[] = ['head', 'chest', 'arms', 'legs'];
+
 const rooms: Readonly<Record<string, Room>> = {
-  ...Object.fromEntries(['head', 'chest', 'arms', 'legs'].map((zone) => [zone, worn(zone)])),
+  ...Object.fromEntries(wornIn.map((zone) => [zone, worn(zone)])),
   hero,
   weapon,
 };
 
-/** Where permanents are equipped. */
-const equipping: readonly string[] = ['head', 'chest', 'arms', 'legs', 'weapon'];
+/** Whether permanents are equipped to a zone. */
+export const equips = (zone: string): boolean => zone === 'weapon' || wornIn.includes(zone);
 
 /** Whether a card cannot be equipped to a zone of a player besides those: it is of no kind that fits, or there is no room for it. */
 export const hasNoRoomFor = (
@@ -117,7 +120,7 @@ export const hasNoRoomFor = (
   there: readonly number[],
 ): boolean => {
   const room = rooms[zone];
-  if (room === undefined || !equipping.includes(zone)) return false;
+  if (room === undefined || !equips(zone)) return false;
   const hasOne = alone.some(
     (subtype) =>
       isOfSubtype(game, card, subtype) && there.some((one) => isOfSubtype(game, one, subtype)),

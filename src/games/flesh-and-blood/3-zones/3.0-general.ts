@@ -4,7 +4,13 @@ import { bookkeeping, eventKind, restriction } from '../../../kernel/rule.js';
 import { type GameEvent, wordIn } from '../../../kernel/state.js';
 import { isProxy } from '../playing.js';
 import { equippedTo } from '../combat.js';
-import { hasNoRoomFor, isDeckCard, onlyForDeckCards, onlyForOwners } from '../containing.js';
+import {
+  equips,
+  hasNoRoomFor,
+  isDeckCard,
+  onlyForDeckCards,
+  onlyForOwners,
+} from '../containing.js';
 import { arena, isInArena, isOfType, layerCeases } from '../words.js';
 import { definition, say } from '../questions.js';
 
@@ -95,6 +101,8 @@ export const hasNoRoom = restriction(
   (game, what, _, about) => {
     if (!('kind' in what) || what.card === undefined) return false;
     const [card, zone, side] = [what.card, wordIn(what.to), wordIn(what.side)];
+    // Nearly all that moves goes elsewhere, where nobody need look at what lies there.
+    if (!equips(zone)) return false;
     const beside = ((about ?? []) as unknown as readonly GameEvent[]).flatMap((one) =>
       one.kind === 'move' && one.to === zone && wordIn(one.side) === side ? [one.card ?? 0] : [],
     );

@@ -3,7 +3,7 @@ import { cardOf, cardsIn, type Game } from '../../../kernel/game.js';
 import { procedure, step } from '../../../kernel/rule.js';
 import { type GameEvent, keyOf } from '../../../kernel/state.js';
 import { attackIsThere, chainForgotten, equippedTo, linkNow, placeOf } from '../combat.js';
-import { staying } from '../containing.js';
+import { staying, wornIn } from '../containing.js';
 import { endEffects, endingAt } from '../durations.js';
 import { attackOnStack, isAttackLayer } from '../playing.js';
 import { isOfSubtype, isOfType, layerOf, stackOf } from '../words.js';
@@ -79,6 +79,6 @@ const zoneOfPermanent = (game: Game, card: number): string | undefined => {
   if (laid !== undefined) return laid;
   if (isOfType(game, card, 'weapon')) return 'weapon';
   if (isOfType(game, card, 'equipment'))
-    return ['head', 'chest', 'arms', 'legs'].find((zone) => isOfSubtype(game, card, zone));
+    return wornIn.find((zone) => isOfSubtype(game, card, zone));
   return staying.some((one) => isOfSubtype(game, card, one)) ? 'permanent' : undefined;
 };
