@@ -129,17 +129,37 @@ export const eventsFor = (
   card: number,
   context: Context,
   beside: Readonly<Record<string, readonly number[]>> = {},
+): readonly GameEvent[] =>
+  // What may come of it besides is no part of what is done.
+  foreseen(game, instruction, player, context, { ...beside, object: [card] }).filter(
+    (event) => event.card === card && event['besides'] !== true,
+  );
+
+/** What an act would have happen that chooses no card, such as damage to a player, were it done now. */
+export const eventsOfAmount = (
+  game: Game,
+  instruction: ActInstruction,
+  player: Player,
+  context: Context,
+): readonly GameEvent[] =>
+  game.world.rules.book.terms.get(instruction.verb)?.ofAmount === true
+    ? foreseen(game, instruction, player, context, {})
+    : [];
+
+/** @param chosen the cards that are chosen for it, by the words behind which they stand */
+const foreseen = (
+  game: Game,
+  instruction: ActInstruction,
+  player: Player,
+  { controller, source, it, that, values = {} }: Context,
+  chosen: Readonly<Record<string, readonly number[]>>,
 ): readonly GameEvent[] => {
   const term = game.world.rules.book.terms.get(instruction.verb);
   if (term === undefined || isOff(game, term.number)) return [];
-  const { controller, source, it, that, values = {} } = context;
-  const chosen = { ...beside, object: [card] };
   const locals = { controller, source, it, that, values, chosen } as unknown as Locals;
   const frame: Frame = { ...newFrame('act'), locals };
   const act = actOf(game, frame, instruction, player);
-  const events = term.foresees?.(game, act) ?? term.does(game, act)?.events ?? [];
-  // What may come of it besides is no part of what is done.
-  return events.filter((event) => event.card === card && event['besides'] !== true);
+  return term.foresees?.(game, act) ?? term.does(game, act)?.events ?? [];
 };
 
 /** The players it is done to: "discards" has them as its object, "deals 1 damage to" behind a joining word. */

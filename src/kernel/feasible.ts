@@ -1,7 +1,7 @@
 /** To which cards an act can be done, and whether to enough of them: for costs and for replacements. */
 import { asksForSome, type Instruction, type Selection } from './ability.js';
 import { addTo, cardOf, collect, type Game, isOff, mark, quietly, Unsupported } from './game.js';
-import { eventsFor } from './acting.js';
+import { eventsFor, eventsOfAmount } from './acting.js';
 import { canHappen, comesTo, isForbiddenWhole } from './may-happen.js';
 import type { InstructionOf } from './instructions.js';
 import { unforbidden } from './options.js';
@@ -303,6 +303,8 @@ const canActBy = (
     .get(instruction.verb)
     ?.deed?.({ player, source: context.source?.[0] ?? 0 });
   if (deed !== undefined && isForbiddenWhole(game, deed)) return false;
+  const events = eventsOfAmount(game, instruction, player, context);
+  if (!events.every((event) => canHappen(game, event))) return false;
   return selectionsOf(instruction.object).every((one) => {
     if (one.is === 'player') return true;
     const able = takenFrom(game, one, player, ableFor(game, one, instruction, player, context));

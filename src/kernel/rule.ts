@@ -137,10 +137,10 @@ export interface TermUnit extends Numbered {
   readonly does: (game: Game, act: Act) => Move | void;
   /** What of it happens in the same moment as something else, and what is called once that is over. */
   readonly atOnce?: (game: Game, act: Act) => Move;
-  /** What it comes to for its cards, where that is not what it proposes itself: what forbids that forbids it. */
+  /** What it comes to, where that is not what it proposes itself: what forbids that forbids it. */
   readonly foresees?: (
     game: Game,
-    act: Pick<Act, 'cards' | 'player' | 'means'>,
+    act: Pick<Act, 'cards' | 'player' | 'players' | 'amount' | 'means'>,
   ) => readonly GameEvent[];
   /** Whether it can be done at all to this card; choosers are only offered cards to which it can. */
   readonly possible?: (game: Game, card: Thing, act: Partial<Act>) => boolean;

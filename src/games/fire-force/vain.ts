@@ -9,7 +9,7 @@ import type { Game } from '../../kernel/game.js';
 import { answer } from '../../kernel/machine.js';
 import { answersTried, canBeTried, playOn, watching } from '../../kernel/nobody-stops.js';
 import { firstNumber } from '../../kernel/options.js';
-import type { Numbers as Unending, Option } from '../../kernel/state.js';
+import type { Decision, Numbers as Unending, Option } from '../../kernel/state.js';
 import { passing } from '../../kernel/watched.js';
 import { neverMatters, newEffects, noteUse, type NumberUse } from './growth.js';
 import { standingNow, whereaboutsOf } from './repetition.js';
@@ -148,7 +148,7 @@ const answered = (begun: Begun, { rounds: most }: Allowance): Begun[] | null => 
     if (ways.length >= most) return null;
     const next = trialOf(game);
     answer(next, picked);
-    const said = isNumber ? 'number' : picked.map(wordsOf).join('+');
+    const said = isNumber ? 'number' : picked.map((one) => wordsOf(asked, one)).join('+');
     ways.push({ ...begun, game: next, uses, way: `${way}, ${said}` });
   }
   return isNumber ? ways.map((one) => ({ ...one, times: begun.times * ways.length })) : ways;
@@ -161,8 +161,12 @@ const numbersToTry = (numbers: Unending): readonly (readonly Option[])[] => {
   return near.map((more) => [{ ...least, value: Number(least.value) + more }]);
 };
 
-const wordsOf = ({ verb, card, player, value, ability }: Option): string =>
-  JSON.stringify([verb, card, player, value, ability]);
+/** What was chosen, in words that mean the same in every round: what waits has another name each time, and its place. */
+const wordsOf = ({ options }: Decision, option: Option): string => {
+  const { verb, card, player, value, ability } = option;
+  const named = verb === 'trigger' ? options.indexOf(option) : value;
+  return JSON.stringify([verb, card, player, named, ability]);
+};
 
 type Numbers = ReadonlyMap<string, number>;
 

@@ -1,4 +1,5 @@
 /** 1115. Dealing damage. */
+import { cardsIn } from '../../../kernel/game.js';
 import { term } from '../../../kernel/rule.js';
 import { say } from '../questions.js';
 
@@ -13,5 +14,16 @@ export const dealDamage = term(
       by: say(game, 'sourceOfAbilityDamage', source, others['by']?.[0]),
     })),
   }),
-  { ofAmount: true },
+  {
+    ofAmount: true,
+    // Of each point 802.1 says what it is; who may not take the first takes none.
+    foresees: (game, { players, amount = 0 }) =>
+      amount > 0
+        ? players.map((player) => ({
+            kind: 'damage',
+            player,
+            card: cardsIn(game, player, 'life')[0],
+          }))
+        : [],
+  },
 );
