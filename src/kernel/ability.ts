@@ -299,6 +299,10 @@ export interface EventPattern {
   readonly where?: Readonly<Record<string, string | number | boolean>>;
 }
 
+/** Whether the card whose text waits for it is one of those to which it happens. */
+export const happensToItself = ({ roles }: Pick<EventPattern, 'roles'>): boolean =>
+  Object.values(roles).some(({ is }) => is === 'this');
+
 export type RolePattern =
   | { readonly is: 'this' }
   | { readonly is: 'it' }

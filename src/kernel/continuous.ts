@@ -82,19 +82,31 @@ export const ownLook = (game: Game, id: number): Look => {
   const { looks } = viewOf(game);
   let look = looks.get(id);
   if (look === undefined) {
-    const { traits, abilities } = printedLook(game, cardOf(game, id));
-    look = {
-      traits: { ...traits },
-      abilities,
-      gained: new Map(),
-      changed: new Set(),
-      reasons: {},
-      steps: say(game, 'beginsElsewhere', id) ? {} : null,
-      keywords: null,
-    };
+    look = copyLook(game, id, printedLook(game, cardOf(game, id)));
     looks.set(id, look);
   }
   return look;
+};
+
+/** A look that can be changed without the other; what made that what it is is left behind. */
+export const copyLook = (
+  game: Game,
+  id: number,
+  { traits, abilities, gained, steps }: Look,
+): Look => {
+  // What nothing has changed keeps no steps, though it may begin elsewhere.
+  const known = steps ?? (say(game, 'beginsElsewhere', id) ? {} : null);
+  return {
+    traits: { ...traits },
+    abilities,
+    gained: new Map(gained),
+    changed: new Set(),
+    reasons: {},
+    steps:
+      known &&
+      Object.fromEntries(Object.entries(known).map(([trait, all]) => [trait, all.slice()])),
+    keywords: null,
+  };
 };
 
 /** A characteristic of a card as it is now; what changed it takes part in what is being worked out. */

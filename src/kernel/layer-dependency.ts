@@ -4,7 +4,7 @@
  * before it would now do something else.
  */
 import { applies, isStillAtWork, noCards, subjects } from './active-effects.js';
-import { keywordsOf, lookAt, type Look, traitsOf, type View } from './continuous.js';
+import { copyLook, keywordsOf, lookAt, type Look, traitsOf, type View } from './continuous.js';
 import { type Game, spend } from './game.js';
 import {
   amountIn,
@@ -57,6 +57,25 @@ const copiesAmong = (readers: readonly PartReader[]): readonly number[] => {
  * @returns whether any was noted that was not known before
  */
 export const tryInOrder = (
+  game: Game,
+  view: View,
+  trial: Trial,
+  order: readonly number[],
+  known: Changers,
+): boolean => unwitnessed(game, () => triesIn(game, view, trial, order, known));
+
+/** What is looked at only to find the order comes about nowhere: whoever looks on is told none of it. */
+const unwitnessed = <T>(game: Game, work: () => T): T => {
+  const { witness } = game;
+  game.witness = undefined;
+  try {
+    return work();
+  } finally {
+    game.witness = witness;
+  }
+};
+
+const triesIn = (
   game: Game,
   view: View,
   trial: Trial,
@@ -156,7 +175,9 @@ export const applyOnCopies = (
   for (const card of cards) {
     const known = view.looks.get(card);
     const look =
-      known === undefined || known === before.get(card) ? copyOf(lookAt(game, card)) : known;
+      known === undefined || known === before.get(card)
+        ? copyLook(game, card, lookAt(game, card))
+        : known;
     const value = valueOf(game, card, trait);
     view.looks.set(card, look);
     changeLook(game, look, change, active, active.amounts[index] ?? null);
@@ -166,17 +187,6 @@ export const applyOnCopies = (
   }
   return changes;
 };
-
-const copyOf = ({ traits, abilities, gained, steps }: Look): Look => ({
-  traits: { ...traits },
-  abilities,
-  gained: new Map(gained),
-  changed: new Set(),
-  reasons: {},
-  keywords: null,
-  steps:
-    steps && Object.fromEntries(Object.entries(steps).map(([trait, all]) => [trait, all.slice()])),
-});
 
 const valueOf = (game: Game, card: number, trait: string): Value =>
   trait === 'abilities' ? keywordsOf(game, lookAt(game, card)) : traitsOf(game, card, trait);

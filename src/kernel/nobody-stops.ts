@@ -16,6 +16,9 @@ import { isWatched, LookedAgain, passing, type Stand, type Stopping, watched } f
 const mostPlaces = 64;
 const mostAnswers = 512;
 
+/** What is left of the work that a game may cost by the time trying it out has cost too much: an eighth of it. */
+export const leastWork = ({ budget }: Game): number => budget.work * (7 / 8);
+
 /** Marks a frame within the one that is watched, at whose place others end: it must not be over before they do. */
 const deeper = 'deeper';
 
@@ -29,7 +32,9 @@ export const whoStops = (game: Game, standing: Stand): Stopping => {
   let endedWithin = false;
   let cameUp = false;
   let isKnown = true;
+  const least = leastWork(game);
   for (let trial = open.pop(); trial !== undefined; trial = open.pop()) {
+    if (game.budget.work < least) return 'unknown';
     const depth = deeperIn(trial);
     const came = playOn(trial);
     if (came === 'over') return 'somebody';
@@ -96,7 +101,8 @@ export const playOn = (trial: Game): 'looked' | 'asked' | 'over' | 'unknown' => 
 export const canBeTried = ({ ordered, numbers, options }: Decision): boolean =>
   numbers === undefined && (ordered !== true || options.length <= mostInOrder);
 
-const mostInOrder = 4;
+/** So many are tried in each order. */
+export const mostInOrder = 4;
 
 /** All answers that can be tried; of too many some that differ, one of which may end it. */
 export const answersTried = (asked: Decision): Iterable<readonly Option[]> => {

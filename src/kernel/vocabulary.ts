@@ -40,6 +40,8 @@ export interface ZoneWord extends Worded {
   readonly zone: string;
   /** It has a top and a bottom. */
   readonly ordered?: true;
+  /** All players share it: cards are not put into that of one of them. */
+  readonly ofAll?: true;
   /** How cards may lie on a board with others that are there; absent: each lies by itself. */
   readonly joins?: readonly ('under' | 'attached')[];
 }
@@ -581,7 +583,7 @@ export interface Vocabulary {
   readonly looksIn?: readonly string[];
   /** That it looks there is a rule of the book: filters keep in mind that no zone was named. */
   readonly defaultZoneIsRule?: true;
-  /** A text that means something only in another zone works there, though it does not name it; or only one that waits for events. */
+  /** A text that means something only in another zone works there, though it does not name it; or only one that waits for events, or is so while its card is there. */
   readonly impliesZones?: 'all' | 'waiting';
   /** What is activated works where its costs can be paid, if that is another zone than where texts look: it need not name it. */
   readonly activatedWherePaid?: true;

@@ -74,11 +74,8 @@ export const goesRound = (
 export const patience = 8;
 
 /** Nobody shall be asked for ever. */
-export const refuseToGoOn = (): never => {
-  throw new Unsupported(
-    '',
-    'it comes back to where it was again and again, and who can stop that is more than can be tried out',
-  );
+export const refuseToGoOn = (how = 'it comes back to where it was again and again'): never => {
+  throw new Unsupported('', `${how}, and who can stop that is more than can be tried out`);
 };
 
 export const isPowerOfTwo = (number: number): boolean => (number & (number - 1)) === 0;

@@ -112,8 +112,35 @@ refuses([
     never('mana zone'),
   ],
   ['duel', 'stays', 'when you draw a card, if this is in your hand: draw 1 card', never('hand')],
+  [
+    'duel',
+    'stays',
+    'while this is in your graveyard and it is your turn, your creatures get +1000',
+    never('graveyard'),
+  ],
+  [
+    'duel',
+    'stays',
+    'when you cast a spell: you may return this from your graveyard to your hand',
+    never('graveyard'),
+  ],
+  [
+    'flesh',
+    'stays',
+    'when you pitch a card: put this from your graveyard on the bottom of your deck',
+    'this works in the permanent zone, and never while its card is in the graveyard',
+  ],
+  [
+    'duel',
+    'once',
+    "put 1 creature from your opponent's graveyard into your battle zone",
+    'all players share the battle zone, and whose these are they are there as well',
+  ],
 ]);
 accepts([
+  ['duel', 'stays', 'when a creature is destroyed: return this from your graveyard to your hand'],
+  ['duel', 'once', 'put 1 creature from your graveyard into your battle zone'],
+  ['duel', 'once', "put 1 creature from your opponent's graveyard into the battle zone"],
   ['duel', 'stays', 'in mana zone: your creatures get +1000'],
   ['fire', 'stays', 'while this is in your adolla, your units get +1'],
   ['flesh', 'stays', 'while this is in your graveyard, your weapons get +1'],

@@ -1,5 +1,5 @@
 /** Abilities whose use is declared after an attack, a block or at the end of the turn: which there are, and asking for them. */
-import { declaredIcon, type TriggeredAbility } from '../../kernel/ability.js';
+import { declaredIcon, happensToItself, type TriggeredAbility } from '../../kernel/ability.js';
 import { fits, holds } from '../../kernel/conditions.js';
 import { workingAbilities } from '../../kernel/continuous.js';
 import { cardsIn, type Game, isAwaited, refOf } from '../../kernel/game.js';
@@ -54,7 +54,7 @@ const occasions: readonly string[] = ['attack', 'block', 'turn-ends'];
 export const triggersInHand = ({ icon, zones, when, effect }: TriggeredAbility): boolean =>
   icon === undefined &&
   occasions.includes(when.event) &&
-  !Object.values(when.roles).some(({ is }) => is === 'this') &&
+  !happensToItself(when) &&
   (zones?.includes('hand') ?? usesItself(effect, uses));
 
 const needsDeclaring = (game: Game, ability: TriggeredAbility): boolean =>

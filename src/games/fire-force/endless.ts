@@ -10,9 +10,10 @@ import {
   turnsGoRound,
 } from '../../kernel/watched.js';
 import type { Game } from '../../kernel/game.js';
+import { mostInOrder } from '../../kernel/nobody-stops.js';
 import { type Frame, newTable } from '../../kernel/state.js';
 import { growsForEver } from './growth.js';
-import { isVain } from './vain.js';
+import { vanityOf } from './vain.js';
 import { keptAnswers, freeAnswers, standingNow, whereaboutsOf } from './repetition.js';
 
 /** When the cards were where they are before: how often since, and how many answers had been given by then. */
@@ -43,6 +44,8 @@ export const isEndless = (game: Game, frame: Frame): boolean => {
   const before = seen[places];
   const now: Recurrence = { times: (before?.times ?? 0) + 1, answers: answers.length };
   Object.assign(locals, { choices, seen: { ...seen, [places]: now, [exactly]: now } });
+  if (rounds >= untoldRounds && game.state.waiting.length > mostInOrder)
+    refuseToGoOn(`it has gone on for ${rounds} rounds in an order that somebody chooses`);
   // Trying it out costs as much as several rounds: less and less often, then.
   return (
     before !== undefined &&
@@ -51,13 +54,25 @@ export const isEndless = (game: Game, frame: Frame): boolean => {
   );
 };
 
+/** So often it may come back to some place or other where nobody knows whether all choices are vain. */
+const untoldReturns = patience;
+
+/** After so many rounds of one check nobody can tell whether it ends where more wait than can be tried in each order. */
+const untoldRounds = 200;
+
 /** Whether the cards are back in their places, whatever was chosen meanwhile, and all that anybody may choose leads there. */
 const isVainHere = (game: Game, { locals }: Frame, places: string): boolean => {
   const returns = (locals['returns'] ?? newTable()) as Record<string, number>;
   const times = returns[places] ?? 0;
   locals['returns'] = { ...returns, [places]: times + 1 };
   if (times === 0 || !isPowerOfTwo(times)) return false;
-  if (isVain(game)) return true;
+  const vanity = vanityOf(game);
+  if (vanity === 'vain') return true;
+  if (vanity === 'unknown') {
+    const unknown = Number(locals['unknown'] ?? 0) + 1;
+    locals['unknown'] = unknown;
+    if (unknown >= untoldReturns) refuseToGoOn();
+  }
   const { whoStops } = game.world.machinery;
   // What grows may end it, then, if nobody does.
   if (times >= patience && whoStops(game, whereaboutsOf) === 'unknown') refuseToGoOn();

@@ -7,7 +7,13 @@ import { lookAt } from '../../kernel/continuous.js';
 import { trialOf } from '../../kernel/copies.js';
 import type { Game } from '../../kernel/game.js';
 import { answer } from '../../kernel/machine.js';
-import { answersTried, canBeTried, playOn, watching } from '../../kernel/nobody-stops.js';
+import {
+  answersTried,
+  canBeTried,
+  leastWork,
+  playOn,
+  watching,
+} from '../../kernel/nobody-stops.js';
 import { firstNumber } from '../../kernel/options.js';
 import type { Decision, Numbers as Unending, Option } from '../../kernel/state.js';
 import { passing } from '../../kernel/watched.js';
@@ -41,10 +47,24 @@ interface Explored {
 /** What is left to be tried. */
 interface Allowance {
   rounds: number;
+  /** What is left of the work that the game may cost, by the time it is too much for this. */
+  readonly work: number;
+  /** Whether it was enough for all that was to be tried. */
+  isEnough: boolean;
 }
 
-export const isVain = (game: Game): boolean => {
-  const allowance = { rounds: mostRounds };
+/** Whether it is all vain; nobody knows where more can be answered than can be tried. */
+export const vanityOf = (game: Game): 'vain' | 'matters' | 'unknown' => {
+  const allowance: Allowance = {
+    rounds: mostRounds,
+    work: leastWork(game),
+    isEnough: true,
+  };
+  if (isVain(game, allowance)) return 'vain';
+  return allowance.isEnough ? 'matters' : 'unknown';
+};
+
+const isVain = (game: Game, allowance: Allowance): boolean => {
   const base = explore(watching(game), allowance);
   if (base === null) return false;
   for (const [places, first] of base.first) {
@@ -109,13 +129,14 @@ const roundsFrom = (from: Game, way: string, allowance: Allowance): readonly Rou
   start.state.frames.at(-1)!.locals[passing] = true;
   const open: Begun[] = [{ game: start, way, times: 1, uses: [] }];
   for (let begun = open.pop(); begun !== undefined; begun = open.pop()) {
-    if (--allowance.rounds < 0) return null;
+    if (--allowance.rounds < 0 || from.budget.work < allowance.work) return beyond(allowance);
     const { game } = begun;
     const uses = [...begun.uses];
     game.witness = (sight) => noteUse(uses, sight);
     const came = playOn(game);
     game.witness = undefined;
-    if (came === 'over' || came === 'unknown') return null;
+    if (came === 'unknown') return beyond(allowance);
+    if (came === 'over') return null;
     if (came === 'asked') {
       const ways = answered({ ...begun, uses }, allowance);
       if (ways === null) return null;
@@ -135,17 +156,22 @@ const roundsFrom = (from: Game, way: string, allowance: Allowance): readonly Rou
   return rounds;
 };
 
+const beyond = (allowance: Allowance): null => {
+  allowance.isEnough = false;
+  return null;
+};
+
 /** The same game with every answer; null where there are too many. */
-const answered = (begun: Begun, { rounds: most }: Allowance): Begun[] | null => {
+const answered = (begun: Begun, allowance: Allowance): Begun[] | null => {
   const { game, way, uses } = begun;
   const { asked } = game.state;
   if (asked === null) return null;
   const isNumber = asked.numbers !== undefined;
-  if (!isNumber && !canBeTried(asked)) return null;
+  if (!isNumber && !canBeTried(asked)) return beyond(allowance);
   const answers = isNumber ? numbersToTry(asked.numbers) : answersTried(asked);
   const ways: Begun[] = [];
   for (const picked of answers) {
-    if (ways.length >= most) return null;
+    if (ways.length >= allowance.rounds) return beyond(allowance);
     const next = trialOf(game);
     answer(next, picked);
     const said = isNumber ? 'number' : picked.map((one) => wordsOf(asked, one)).join('+');

@@ -185,6 +185,8 @@ export const questions = {
   worksDefending: usually<[ability: Ability], boolean>(true),
   /** Whether an ability works in a zone, though it is one outside the arena. */
   worksWhereNamed: usually<[zone: string, ability: Ability], boolean>(false),
+  /** Whether what is so while its card is in a zone works there. */
+  worksWhileSo: usually<[zone: string, ability: Ability], boolean>(false),
   /** Whether a triggered ability works outside the arena, and one that takes the place of its card's moving. */
   worksOutside: usually<[card: number, ability: Ability], boolean>(false),
   worksAsItMoves: usually<[ability: Ability], boolean>(false),

@@ -31,7 +31,7 @@ import { instructionsOf, lastingOf, sentenceOf } from './sentences.js';
 import { partsOf } from './together.js';
 import { allOf } from './together-so.js';
 import { knowingCosts, payingFor, refuseOptionalVariable } from './variable.js';
-import { checkGainedThere, whereAlonePaid, zoneNamed } from './where-it-works.js';
+import { checkGainedThere, whereAloneDone, zoneNamed } from './where-it-works.js';
 
 type Node<K extends AbilityNode['kind']> = Extract<AbilityNode, { kind: K }>;
 
@@ -84,7 +84,7 @@ const whereActivated = (scope: Scope, ability: AbilityNode): string | undefined 
   const { vocabulary } = scope.lexicon;
   if (ability.kind !== 'icon' || !vocabulary.activatedWherePaid) return undefined;
   const costs = costsOf({ ...payingFor(quiet(scope)), spoken: nothingSpoken() }, ability.costs);
-  return whereAlonePaid(vocabulary, costs);
+  return whereAloneDone(vocabulary, costs);
 };
 
 /** `during your turn, …` */

@@ -12,7 +12,7 @@ import { checkExchange } from './changing-places.js';
 import { asPeriod } from './durations.js';
 import { type Beside, doerOf, doneBy, isOneCard } from './doers.js';
 import { placeIn } from './located.js';
-import { checkComesElsewhere, checkDone, checkHowItLies, checkNotYetTheirs } from './never-done.js';
+import { checkDone, checkHowItLies, checkNotYetTheirs, checkWhereTo } from './never-done.js';
 import { countedIn, countedPlace } from './nth.js';
 import { checkSome, type Looking, selectionOf } from './nouns.js';
 import { checkOtherSide } from './one-sided.js';
@@ -158,7 +158,7 @@ const actOf = (
   if (isUnderstood) checkDone(scope, sentence, word, said.what.object);
   checkOtherSide(scope, verb.at, word, said.what.object);
   if (word.toOne) checkToOne(scope, sentence, word, said.what.object);
-  checkComesElsewhere(scope, sentence, word, said.what.object, beside['to']);
+  checkWhereTo(scope, sentence, word, said.what.object, beside['to']);
   checkNotYetTheirs(scope, sentence, word, said.what.object, who);
   checkWhoDeclares(scope, sentence, word, said.what.object, who);
   if (nth !== undefined) countedIn(beside, nth);

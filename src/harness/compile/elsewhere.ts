@@ -1,11 +1,13 @@
 /** What a card says of itself that can only be so where its texts do not work as a rule: `this cannot be discarded`. */
 import { plainIn } from '../../kernel/asking.js';
 import type * as Kernel from '../../kernel/ability.js';
+import { happensToItself } from '../../kernel/ability.js';
 import { selectionsOf } from '../../kernel/select.js';
 import { entriesOf, type Vocabulary, zonesLooked } from '../../kernel/vocabulary.js';
 import type { Span } from '../../language/document.js';
 import { checkState } from './kinds.js';
 import { report, type Scope, zonesSaid } from './scope.js';
+import { whereAloneDone } from './where-it-works.js';
 
 /**
  * An ability as it works without a zone in its text. Whether it works where alone it means something is for the game to
@@ -15,18 +17,14 @@ export const placed = (scope: Scope, at: Span, ability: Kernel.Ability): Kernel.
   const { vocabulary } = scope.lexicon;
   checkComing(scope, at, ability);
   const asked = zonesAsked(vocabulary, ability);
-  if (asked.length > 0) {
-    if (impliesZone(vocabulary, ability)) return { ...ability, elsewhere: asked };
-    if (vocabulary.impliesZones === undefined)
-      report(
-        scope,
-        'nonsense',
-        at,
-        `this works in the ${zonesSaid(scope, [vocabulary.defaultZone])}, and never while its card is in the ${zonesSaid(scope, asked)}`,
-        `name the zone in which it works: in ${zonesSaid(scope, asked)}: …`,
-      );
-    return ability;
-  }
+  if (asked.length > 0 && vocabulary.impliesZones !== undefined)
+    return { ...ability, [ability.kind === 'activated' ? 'zones' : 'elsewhere']: asked };
+  if (asked.length > 0) return refuseElsewhere(scope, at, ability, asked);
+  const done = whereAllIsDone(vocabulary, ability);
+  if (done !== undefined)
+    return vocabulary.impliesZones === 'all'
+      ? { ...ability, elsewhere: [done] }
+      : refuseElsewhere(scope, at, ability, [done]);
   const zones = onlyZones(vocabulary, ability);
   if (zones.length === 0) return ability;
   if (impliesZone(vocabulary, ability)) return { ...ability, elsewhere: zones };
@@ -41,25 +39,41 @@ export const placed = (scope: Scope, at: Span, ability: Kernel.Ability): Kernel.
   return ability;
 };
 
+/** It works where texts look, and all that it says could only be elsewhere. */
+const refuseElsewhere = (
+  scope: Scope,
+  at: Span,
+  ability: Kernel.Ability,
+  zones: readonly string[],
+): Kernel.Ability => {
+  const { defaultZone } = scope.lexicon.vocabulary;
+  report(
+    scope,
+    'nonsense',
+    at,
+    `this works in the ${zonesSaid(scope, [defaultZone])}, and never while its card is in the ${zonesSaid(scope, zones)}`,
+    `name the zone in which it works: in ${zonesSaid(scope, zones)}: …`,
+  );
+  return ability;
+};
+
 /**
  * `while this is in your graveyard, your creatures get +1000`: the zones in which a condition wants its card to be, where
- * texts do not look. What a text says of its own card may be so wherever that is, and what happens to it may bring it there.
+ * texts do not look. Where a game does not have it work there, what a text says of its own card may be so all the same wherever
+ * that is; and what happens to its card may bring it there.
  */
 const zonesAsked = (vocabulary: Vocabulary, ability: Kernel.Ability): readonly string[] => {
   const looked = zonesLooked(vocabulary);
-  const asked = (condition: Kernel.Condition | undefined): readonly string[] =>
-    (condition?.is === 'and' ? condition.conditions : [condition]).flatMap((one) =>
-      one?.is === 'test' && one.of === 'this' && one.test.test === 'zone' && !one.test.not
-        ? [one.test.zone]
-        : [],
-    );
   const all =
     ability.kind === 'static'
       ? ability.changes.map(({ subject, condition }) =>
-          subject.is === 'this' ? [] : asked(condition),
+          subject.is === 'this' && vocabulary.impliesZones === undefined
+            ? []
+            : zonesWanted(condition),
         )
-      : ability.kind === 'triggered' && !isOfItself(ability.when)
-        ? [asked(ability.condition)]
+      : ability.kind === 'activated' ||
+          (ability.kind === 'triggered' && !happensToItself(ability.when))
+        ? [zonesWanted(ability.condition)]
         : [];
   const zones = [...new Set(all.flat())];
   return all.every((one) => one.length > 0) && zones.every((zone) => !looked.includes(zone))
@@ -67,8 +81,49 @@ const zonesAsked = (vocabulary: Vocabulary, ability: Kernel.Ability): readonly s
     : [];
 };
 
-const isOfItself = ({ roles }: Kernel.EventPattern): boolean =>
-  Object.values(roles).some(({ is }) => is === 'this');
+/** The zones of which a condition wants its card to be in one; none where it may hold wherever that is. */
+const zonesWanted = (condition: Kernel.Condition | undefined): readonly string[] => {
+  switch (condition?.is) {
+    case 'and':
+      return condition.conditions.flatMap(zonesWanted);
+    case 'or': {
+      const each = condition.conditions.map(zonesWanted);
+      return each.every((zones) => zones.length > 0) ? each.flat() : [];
+    }
+    case 'test': {
+      const { of, test } = condition;
+      return of === 'this' && test.test === 'zone' && test.not !== true ? [test.zone] : [];
+    }
+    default:
+      return [];
+  }
+};
+
+/**
+ * `when your unit is deployed, return this from your adolla to hand: …`: the zone from which alone its card is taken for what
+ * all the rest hangs on; nothing where it may be anything, or where the event is what brings the card there.
+ */
+const whereAllIsDone = (vocabulary: Vocabulary, ability: Kernel.Ability): string | undefined => {
+  if (ability.kind !== 'triggered') return undefined;
+  const { costs, effect, when } = ability;
+  if (happensToItself(when)) return undefined;
+  const [first, ...others] = effect;
+  const offered = first?.do === 'may' ? first.effect : [first];
+  const hangsOnFirst = [...offered.slice(1), ...others].every((one) => one?.do === 'if-did');
+  const deeds = costs.length > 0 || !hangsOnFirst ? costs : offered.slice(0, 1);
+  const zone = whereAloneDone(
+    vocabulary,
+    deeds.filter((one) => one !== undefined),
+  );
+  return zone === undefined || mayBring(vocabulary, when, zone) ? undefined : zone;
+};
+
+/** `when a creature is destroyed`: whether the card whose text waits may be the one that the event takes to a zone. */
+const mayBring = (vocabulary: Vocabulary, when: Kernel.EventPattern, zone: string): boolean => {
+  if (!leftIn(vocabulary, when).includes(zone)) return false;
+  const zones = zonesOfOwn(vocabulary, withThis(when, 'card'));
+  return zones.length === 0 || zones.includes(vocabulary.defaultZone);
+};
 
 const impliesZone = ({ impliesZones }: Vocabulary, { kind }: Kernel.Ability): boolean =>
   impliesZones === 'all' || (impliesZones === 'waiting' && kind !== 'static');
@@ -137,7 +192,7 @@ const onlyZones = (vocabulary: Vocabulary, ability: Kernel.Ability): readonly st
 
 /** Whether it is the card itself that comes to where texts work: it must work before. When it triggers the card is there. */
 const isArrival = (vocabulary: Vocabulary, { event, roles, where }: Kernel.EventPattern): boolean =>
-  Object.values(roles).some(({ is }) => is === 'this') &&
+  happensToItself({ roles }) &&
   (where?.['to'] === vocabulary.defaultZone ||
     entriesOf(vocabulary, 'event').some((one) => one.event === event && one.arrives));
 

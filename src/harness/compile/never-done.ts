@@ -1,7 +1,7 @@
 /** To what cards something is never done: a text that says so says nothing, and a problem tells it. */
 import type * as Kernel from '../../kernel/ability.js';
 import { selectionsOf } from '../../kernel/select.js';
-import type { VerbWord } from '../../kernel/vocabulary.js';
+import { entriesOf, type VerbWord } from '../../kernel/vocabulary.js';
 import type { Span } from '../../language/document.js';
 import { cardsMeant, checkRole, zonesSince } from './kinds.js';
 import { takenTo } from './elsewhere.js';
@@ -106,27 +106,38 @@ export const checkWithin = (done: Done): void => {
     );
 };
 
-/** `put 1 creature into the battle zone`: cards do not come to where they lie. */
-export const checkComesElsewhere = (
+export const checkWhereTo = (
   scope: Scope,
-  { verb, object, at: all, prepositions }: WrittenAct,
+  written: WrittenAct,
   word: VerbWord,
   meant: Object,
   to: Kernel.Argument | undefined,
 ): void => {
   if (to === undefined || !('place' in to)) return;
+  checkComesElsewhere(scope, written, word, meant, to.place);
+  checkWhoseThere(scope, written, word, meant, to.place);
+};
+
+/** `put 1 creature into the battle zone`: cards do not come to where they lie. */
+const checkComesElsewhere = (
+  scope: Scope,
+  { verb, object, at: all, prepositions }: WrittenAct,
+  word: VerbWord,
+  meant: Object,
+  to: Kernel.Place,
+): void => {
   const saysWhere = object?.place !== undefined || prepositions.some(({ join }) => join === 'from');
   // Of cards of which somebody chooses some, a rule of the game says what becomes.
   const isChosen = !selectionsOf(meant).every(isSettled);
   if (saysWhere && isChosen && scope.lexicon.vocabulary.movesWithin) return;
   const at = object?.at ?? all;
-  const { zone, whose } = to.place;
+  const { zone, whose } = to;
   const isTheSame = (filter: Kernel.Filter): boolean =>
     filter.zones.length > 0 &&
     filter.zones.every((one) => one === zone) &&
     (whose === 'owner' || whose === filter.whose);
   // In another place of the same zone, turned another way: then something becomes of them.
-  const changes = Object.keys(to.place).some((key) => key !== 'zone' && key !== 'whose');
+  const changes = Object.keys(to).some((key) => key !== 'zone' && key !== 'whose');
   const filters = filtersOf({ scope, word, verb: verb.text, at, meant });
   if (changes || filters.length === 0 || !filters.every(isTheSame)) return;
   report(
@@ -137,6 +148,29 @@ export const checkComesElsewhere = (
     saysWhere
       ? 'name two zones: from your … into your …'
       : 'say where they come from: 1 card from your …',
+  );
+};
+
+/** `put 1 creature from your opponent's graveyard into your battle zone`: there is one for all, and it is its owner's there. */
+const checkWhoseThere = (
+  scope: Scope,
+  { verb, object, at: all }: WrittenAct,
+  word: VerbWord,
+  meant: Object,
+  { zone, whose }: Kernel.Place,
+): void => {
+  const at = object?.at ?? all;
+  const { vocabulary } = scope.lexicon;
+  const isOfAll = entriesOf(vocabulary, 'zone').some((one) => one.zone === zone && one.ofAll);
+  if (!isOfAll || (whose !== 'you' && whose !== 'opponent')) return;
+  const filters = filtersOf({ scope, word, verb: verb.text, at, meant });
+  if (filters.every((filter) => filter.whose === whose)) return;
+  report(
+    scope,
+    'nonsense',
+    at,
+    `all players share the ${zonesSaid(scope, [zone])}, and whose these are they are there as well`,
+    `leave out whose it is: into the ${zonesSaid(scope, [zone])}`,
   );
 };
 

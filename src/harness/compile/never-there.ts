@@ -1,5 +1,6 @@
 /** Cards that never stay where texts work that name no zone: what such a text could never do, a problem tells. */
 import type * as Kernel from '../../kernel/ability.js';
+import { happensToItself } from '../../kernel/ability.js';
 import type { Span } from '../../language/document.js';
 import { zonesOfOwn } from './elsewhere.js';
 import { either, report, type Scope, withArticle, zonesSaid } from './scope.js';
@@ -29,7 +30,7 @@ const worksElsewhere = ({ lexicon: { vocabulary } }: Scope, ability: Kernel.Abil
     const { when } = ability;
     // It comes there all the same where an effect puts it there, and is gone at once.
     return (
-      Object.values(when.roles).some(({ is }) => is === 'this') &&
+      happensToItself(when) &&
       (when.event === 'move' || !zonesOfOwn(vocabulary, when).includes(vocabulary.defaultZone))
     );
   }

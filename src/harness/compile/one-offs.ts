@@ -1,5 +1,6 @@
 /** What a card that is carried out once says of itself: where such a text could never have effect, a problem tells it. */
 import type * as Kernel from '../../kernel/ability.js';
+import { happensToItself } from '../../kernel/ability.js';
 import { asksFor } from '../../kernel/asking.js';
 import { usesItself } from '../../kernel/instructions.js';
 import { entriesOf, type OwnOfOneOffs } from '../../kernel/vocabulary.js';
@@ -112,7 +113,8 @@ export const checkOwnAbility = (
       for (const change of changes) checkOwnChange(scope, can, at, change, liesThere);
   else if (liesThere) return;
   else if (kind === 'replacement') {
-    if (!isOwn(ability.when) || !can.replaces?.includes(ability.when.event)) neverHeard(scope, at);
+    if (!happensToItself(ability.when) || !can.replaces?.includes(ability.when.event))
+      neverHeard(scope, at);
   } else if (!isHeard(can, ability.when) && !usesItself(ability.effect, can.uses))
     neverHeard(scope, at);
 };
@@ -150,7 +152,7 @@ const checkPartly = (scope: Scope, can: OwnOfOneOffs, at: Span, ability: Kernel.
       if (!isHeard(can, ability.when) && !usesItself(ability.effect, can.uses)) refuse();
       return;
     case 'replacement':
-      if (!isOwn(ability.when) && !asks(ability.condition)) refuse();
+      if (!happensToItself(ability.when) && !asks(ability.condition)) refuse();
       return;
     case 'activated':
       if (!asks(ability.condition)) refuse();
@@ -209,15 +211,11 @@ const checkLyingChange = (
 };
 
 const isHeard = ({ waitsFor }: OwnOfOneOffs, when: Kernel.EventPattern): boolean =>
-  isOwn(when) &&
+  happensToItself(when) &&
   waitsFor.some(
     ({ event, where }) =>
       event === when.event && (where === undefined || when.where?.[where] !== undefined),
   );
-
-/** Whether it happens to the card itself. */
-const isOwn = ({ roles }: Kernel.EventPattern): boolean =>
-  Object.values(roles).some(({ is }) => is === 'this');
 
 const neverHeard = (scope: Scope, at: Span): void =>
   report(

@@ -1,4 +1,4 @@
-/** Where an ability works: in the zone that it names, or where alone it can be paid what it costs. */
+/** Where an ability works: in the zone that it names, or where alone what it says can be done. */
 import type * as Kernel from '../../kernel/ability.js';
 import type { Instruction } from '../../kernel/instructions.js';
 import { entriesOf, type Vocabulary, zonesLooked } from '../../kernel/vocabulary.js';
@@ -7,15 +7,15 @@ import { cursorOn, isDone, take, takeWords } from './reader.js';
 import { report, type Scope, unknown, zonesSaid } from './scope.js';
 
 /**
- * `[instant] discard this: …`: the one zone, elsewhere than where texts look, from which the card itself is taken to pay;
- * nothing where there is none.
+ * `[instant] discard this: …`: the one zone, elsewhere than where texts look, where the card itself has to lie for one of
+ * these to be done; nothing where there is none.
  */
-export const whereAlonePaid = (
+export const whereAloneDone = (
   vocabulary: Vocabulary,
-  costs: readonly Instruction[],
+  deeds: readonly Instruction[],
 ): string | undefined => {
-  for (const cost of costs) {
-    const [zone, ...others] = cost.do === 'act' ? zonesOfItself(vocabulary, cost) : [];
+  for (const deed of deeds) {
+    const [zone, ...others] = deed.do === 'act' ? zonesOfItself(vocabulary, deed) : [];
     if (zone !== undefined && others.length === 0 && !zonesLooked(vocabulary).includes(zone))
       return zone;
   }

@@ -54,12 +54,13 @@ export const soak = ({ scenario }: Dealt, seed: number): Soaked => {
       const { asked, result, refusal } = game.state;
       // What was begun and could not be paid after all is taken back, and a ruling would be refused there: whoever pays one
       // part of a cost with what the next one needs has it so, or says no to what would have made it payable, and so has it
-      // whose payment something else took the place of, since nothing of that is looked at before. What nobody chose was
-      // offered for nothing.
+      // whose payment something else took the place of, since nothing of that is looked at before. Where nobody chose, and
+      // nothing else could have been answered, it was offered for nothing.
       if (refusal !== null)
         return hasChosen ||
           (retry !== undefined &&
-            isPaidOtherwise(newGame(world, retry.before, null, limits), retry.picked))
+            (isPaidOtherwise(newGame(world, copyState(retry.before), null, limits), retry.picked) ||
+              goesOtherwise(newGame(world, retry.before, null, limits))))
           ? { end: `taken back: ${refusal.message}`, decisions }
           : wrongBy('taken back', refusal.message, decisions);
       if (asked === null && result === null)
@@ -114,6 +115,18 @@ const isPaidOtherwise = (game: Game, picked: readonly Option[]): boolean => {
   answer(game, picked);
   advance(game);
   return game.state.refusal === null;
+};
+
+/** Whether another answer to the decision is not taken back: then it was the answer, and not what was offered. */
+const goesOtherwise = (game: Game): boolean => {
+  const { options = [], min = 0, numbers } = game.state.asked ?? {};
+  if (min !== 1 || numbers !== undefined) return false;
+  return options.some((option) => {
+    const trial = trialOf(game);
+    answer(trial, [option]);
+    advance(trial);
+    return trial.state.refusal === null;
+  });
 };
 
 /**

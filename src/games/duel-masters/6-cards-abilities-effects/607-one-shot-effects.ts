@@ -13,6 +13,11 @@ const moveCards = (game: Game, act: Act): Move => {
   const { zone, side, position } = place;
   const shields = cards.filter((id) => cardOf(game, id).zone === 'shield zone');
   if (zone === 'hand' && shields.length > 0 && say(game, 'returnsLikeABreak')) {
+    if (side !== '' && shields.some((id) => cardOf(game, id).owner !== side))
+      throw new Unsupported(
+        numberOfUnit(game.world.rules.book, 'returnsLikeABreak'),
+        'it does not say who may use the shield trigger of a shield that comes to the hand of another player',
+      );
     return {
       call: 'takeShields',
       locals: { cards, kind: 'move', by: source, player },

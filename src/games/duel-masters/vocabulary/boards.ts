@@ -15,6 +15,7 @@ const zones: readonly ZoneWord[] = [
   {
     kind: 'zone',
     zone: 'battle zone',
+    ofAll: true,
     joins: ['under', 'attached'],
     words: ['battle zone'],
     japanese: 'バトルゾーン',

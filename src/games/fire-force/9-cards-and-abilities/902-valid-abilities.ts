@@ -1,4 +1,5 @@
 /** 902. In which zone an ability works. */
+import { happensToItself } from '../../../kernel/ability.js';
 import { cardOf } from '../../../kernel/game.js';
 import { isOfType } from '../words.js';
 import { definition, say } from '../questions.js';
@@ -24,10 +25,11 @@ export const eventAbilityWorks = definition(
  * 902.4. An ability that only means something in a certain zone works there. What waits for what happens there to its own
  * card is asked where the event shows the card (908.4).
  */
-export const worksInItsZone = definition(
-  'worksInItsZone',
-  (game, id, { kind, elsewhere = [], zones = elsewhere }) =>
+export const worksInItsZone = definition('worksInItsZone', (game, id, ability) => {
+  const { kind, elsewhere = [], zones = elsewhere } = ability;
+  return (
     zones.includes(cardOf(game, id).zone) ||
-    (kind === 'triggered' && elsewhere.length > 0) ||
-    (kind === 'static' && say(game, 'staysValidInUse', id, zones)),
-);
+    (kind === 'triggered' && elsewhere.length > 0 && happensToItself(ability.when)) ||
+    (kind === 'static' && say(game, 'staysValidInUse', id, zones))
+  );
+});

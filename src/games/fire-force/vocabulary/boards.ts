@@ -68,6 +68,7 @@ const zones: readonly ZoneWord[] = [
   {
     kind: 'zone',
     zone: 'resolution zone',
+    ofAll: true,
     ordered: true,
     joins: ['attached'],
     words: ['resolution zone'],

@@ -105,7 +105,8 @@ const verbs: readonly VerbWord[] = [
   },
   commonVerb('discard', {
     within: ['hand', 'deck', 'flame deck', 'field', 'life'],
-    means: 'put cards of the hand into Adolla',
+    means:
+      'put cards into Adolla: those of the hand, where no zone is named; this card from where it is',
   }),
   {
     kind: 'verb',

@@ -1,5 +1,10 @@
 /** 1.7. Abilities: where they are functional, and their modes. */
-import type { Condition, ContinuousText, EventPattern } from '../../../kernel/ability.js';
+import {
+  type Condition,
+  type ContinuousText,
+  type EventPattern,
+  happensToItself,
+} from '../../../kernel/ability.js';
 import { asksFor } from '../../../kernel/asking.js';
 import { cardOf, type Game, refOf } from '../../../kernel/game.js';
 import { modesDecision } from '../../../kernel/modes.js';
@@ -22,6 +27,7 @@ export const abilityWorks = definition('abilityWorks', (game, id, ability) => {
   if (isOfPlaying(ability))
     return ability.zones?.includes(whenceOf(game, refOf(game, id))) !== false;
   if (ability.zones !== undefined) return say(game, 'worksWhereNamed', zone, ability) && !isTurned;
+  if (ability.elsewhere !== undefined && say(game, 'worksWhileSo', zone, ability)) return true;
   if (say(game, 'worksOutside', id, ability) || say(game, 'worksAsItMoves', ability)) return true;
   if (ability.kind === 'static' && say(game, 'staticsOfLayer', id)) return true;
   if (!isInArena(game, id) || status['face'] === 'down') return false;
@@ -39,12 +45,9 @@ export const worksDefending = definition('worksDefending', (_, ability) => {
     case 'triggered':
       return isOfDefending(ability.when) || isOfDefending(ability.condition);
     case 'static':
-      return ability.changes.every((one) => isOfDefending(one.condition) || isOfItself(one));
+      return ability.changes.every((one) => isOfDefending(one.condition) || changesItself(one));
     case 'replacement':
-      return (
-        Object.values(ability.when.roles).some(({ is }) => is === 'this') ||
-        isOfDefending(ability.condition)
-      );
+      return happensToItself(ability.when) || isOfDefending(ability.condition);
     case 'keyword':
     case 'one-off':
       return true;
@@ -56,13 +59,21 @@ export const worksWhereNamed = definition('worksWhereNamed', (_, zone, { zones =
   zones.includes(zone),
 );
 
+/** 1.7.4g. What is so while its own card is in a zone is functional there, whoever sees it. */
+export const worksWhileSo = definition(
+  'worksWhileSo',
+  (_, zone, { kind, elsewhere = [] }) => kind === 'static' && elsewhere.includes(zone),
+);
+
 /**
  * 1.7.4i. What waits for something that happens to its own card outside the arena, or takes it from one zone there to another.
  * What leaves the arena is seen from there (5.4.6a).
  */
 export const worksOutside = definition('worksOutside', (game, id, ability) => {
   if (ability.kind !== 'triggered') return false;
-  if ((ability.elsewhere ?? []).length > 0) return true;
+  const { elsewhere = [] } = ability;
+  if (elsewhere.length > 0 && happensToItself(ability.when)) return true;
+  if (elsewhere.includes(cardOf(game, id).zone)) return true;
   return isOfOwnMove(ability) && !arena.includes(zoneBefore(game, id));
 });
 
@@ -87,7 +98,7 @@ const isOfDefending = (asked: Condition | EventPattern | undefined): boolean =>
   asksFor(asked, ofDefending);
 
 /** Whether it gives its own card so much more or less of something. */
-const isOfItself = ({ subject, changes }: ContinuousText): boolean =>
+const changesItself = ({ subject, changes }: ContinuousText): boolean =>
   subject.is === 'this' && changes.every((one) => 'trait' in one);
 
 /** Locals: layer, player. */

@@ -63,6 +63,7 @@ const zones: readonly ZoneWord[] = [
   {
     kind: 'zone',
     zone: 'stack',
+    ofAll: true,
     ordered: true,
     words: ['stack'],
     japanese: 'スタック',
@@ -73,6 +74,7 @@ const zones: readonly ZoneWord[] = [
   {
     kind: 'zone',
     zone: 'combat chain',
+    ofAll: true,
     joins: ['under'],
     words: ['combat chain'],
     japanese: '戦闘チェイン',
@@ -82,6 +84,7 @@ const zones: readonly ZoneWord[] = [
   {
     kind: 'zone',
     zone: 'permanent',
+    ofAll: true,
     joins: ['under'],
     words: ['permanent zone'],
     japanese: '永続ゾーン',

@@ -128,6 +128,10 @@ export const gameConcepts: Chapter = {
         ],
       },
     ),
+    '1.7.4g': rule(
+      'worksWhileSo',
+      'what is so while its source is in a zone outside the arena is functional there; of a card that defends see 1.7.4a',
+    ),
     '1.7.4i': rule(
       'worksOutside',
       'an ability that triggers on something that happens to its own source outside the arena is functional there',
