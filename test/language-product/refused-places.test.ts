@@ -34,6 +34,18 @@ refuses([
     'your opponent draws 1 card, then return 1 creature to their hand',
     '‘their’: whose?',
   ],
+  [
+    'flesh',
+    'once',
+    "look at your opponent's hand. choose 1 card in it",
+    '‘it’ is no zone, but speaks of cards',
+  ],
+  [
+    'duel',
+    'once',
+    'look at the top 3 cards of your deck. put 1 card from them into your hand',
+    '‘them’ is no zone, but speaks of cards',
+  ],
   ['duel', 'once', 'choose all creatures', settled],
   ['duel', 'once', 'choose this', settled],
   ['duel', 'once', 'your opponent chooses the top 2 cards of your deck', settled],
@@ -98,6 +110,7 @@ accepts([
   ['fire', 'once', 'gain control of 1 unit'],
   ['fire', 'once', 'your opponent gains control of 1 of your units'],
   ['duel', 'once', 'cast 1 spell in your graveyard'],
+  ['duel', 'stays', "your opponent's cards cannot enter the mana zone"],
 ]);
 
 const never = (zone: string): string =>

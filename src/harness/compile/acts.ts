@@ -227,7 +227,7 @@ const isFrom = (
 ): boolean =>
   join === 'from' &&
   object === 'cards' &&
-  (where.among || placeIn(quiet(scope), where) !== undefined);
+  (where.among || where.pronoun !== undefined || placeIn(quiet(scope), where) !== undefined);
 
 interface Said {
   readonly what: Pick<Extract<Instruction, { do: 'act' }>, 'object' | 'amount'>;

@@ -64,7 +64,7 @@ const zonesOn = (
 ): readonly string[] => {
   if (from !== undefined) return [from];
   if (to === scope.lexicon.vocabulary.defaultZone) return [];
-  if (to !== undefined && tests.length === 0)
+  if (to !== undefined && tests.length === 0 && zones.length > 0)
     report(
       scope,
       'nonsense',

@@ -70,6 +70,16 @@ export const zoneOf = (scope: Scope, phrase: NounPhrase): Located | undefined =>
       'zones are not counted',
       `say whose it is, or the zone alone: your ${meant.zone}, its owner’s ${meant.zone}`,
     );
+  else if (phrase.pronoun !== undefined)
+    report(
+      scope,
+      'unknown-zone',
+      phrase.at,
+      `‘${phrase.pronoun}’ is no zone, but speaks of cards`,
+      phrase.pronoun === 'them'
+        ? 'say: 1 from among them'
+        : 'name the zone again: 1 card in your opponent’s hand',
+    );
   else if (phrase.noun === undefined && phrase.owners.length > 0)
     report(
       scope,
