@@ -13,7 +13,7 @@ export const changePhrases = [
     kind: 'change',
     words: ['your next …'],
     means:
-      'the first thing of yours that is such a thing as it comes, from then on, and no other: `your next attack this turn gets +2` (Flesh and Blood)',
+      'the first thing of yours that is such a thing as it comes, from then on, and no other: `your next attack this turn gets +2`',
     grammar: ['nextOne: Your Next'],
   },
   {
