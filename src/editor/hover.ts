@@ -20,9 +20,10 @@ import {
   type Range,
   rangeOf,
 } from './page.js';
-import { partAt, withinPart } from './parts.js';
-import { type HeldPart, type PageView, pageView } from './view.js';
-import { readIn, type Workspace } from './workspace.js';
+import { withinPart } from './parts.js';
+import { sourceOf } from './source.js';
+import { gamesFor, type HeldPart, type PageView, pageView } from './view.js';
+import type { Workspace } from './workspace.js';
 
 export interface Hover {
   /** What is spoken of. */
@@ -76,18 +77,6 @@ const told = (
   }
 };
 
-/** The games of the rulings of a part; of a part without any, those of the whole page; of a page without any, all. */
-export const gamesFor = (
-  games: readonly GameEntry[],
-  { rulings }: PageView,
-  held: HeldPart | undefined,
-): readonly GameEntry[] => {
-  const own = (held?.editions ?? []).map(({ game }) => game);
-  if (own.length > 0) return own;
-  const ofPage = new Set(rulings.flatMap(({ editions }) => editions.map(({ game }) => game)));
-  return ofPage.size > 0 ? [...ofPage] : games;
-};
-
 // ---------------------------------------------------------------- cards and labels
 
 const fenced = (text: string): string => `\`\`\`hantei\n${text}\n\`\`\``;
@@ -101,45 +90,6 @@ export const cardMarkdown = (
   const source = [...view.catalogue.cards.values()].find((one) => one.card === card);
   const from = source === undefined || source.by === undefined ? '' : `\n\n${source.path}`;
   return fenced(sourceOf(workspace, view, card.at, source?.path)) + from;
-};
-
-/** What stands on a card below its characteristics, a line each. */
-export const linesOnCard = (
-  workspace: Workspace,
-  view: PageView,
-  card: CardDeclaration,
-  path: string,
-): readonly string[] => {
-  const [first] = [...card.abilities, ...card.faces];
-  if (first === undefined) return [];
-  const { end } = card.at;
-  return sourceOf(workspace, view, { ...first.at, end }, path)
-    .split(/[\r\n]+/u)
-    .map((line) => line.trim())
-    .filter(Boolean);
-};
-
-const sourceOf = (
-  workspace: Workspace,
-  { page }: PageView,
-  { start, end }: Span,
-  path: string = page.path,
-): string => {
-  const own = page.parts.find(({ id }) => id === partAt(start));
-  if (own !== undefined) return own.text.slice(withinPart(start), withinPart(end));
-  // Imported files have no parts, and addresses of their own.
-  return importedText(workspace, page, path)?.slice(start, end) ?? '';
-};
-
-/** The text of a file that the page imports, or that one of those does. */
-const importedText = (workspace: Workspace, page: Page, path: string): string | undefined => {
-  const open = workspace.pages.get(path);
-  if (open !== undefined) return open.text;
-  const found = page.parts
-    .flatMap(({ parsed }) => parsed.value.imports)
-    .map(({ text }) => readIn(workspace)(page.path, text))
-    .find((one) => 'text' in one && one.path === path);
-  return found !== undefined && 'text' in found ? found.text : undefined;
 };
 
 /** The card that has a label, and where it is when the line comes on which it is spoken of. */

@@ -210,3 +210,15 @@ const heldPart = (
     },
   };
 };
+
+/** The games of the rulings of a part; of a part without any, those of the whole page; of a page without any, all. */
+export const gamesFor = (
+  games: readonly GameEntry[],
+  { rulings }: PageView,
+  held: HeldPart | undefined,
+): readonly GameEntry[] => {
+  const own = (held?.editions ?? []).map(({ game }) => game);
+  if (own.length > 0) return own;
+  const ofPage = new Set(rulings.flatMap(({ editions }) => editions.map(({ game }) => game)));
+  return ofPage.size > 0 ? [...ofPage] : games;
+};

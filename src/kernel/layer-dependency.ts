@@ -62,25 +62,6 @@ export const tryInOrder = (
   trial: Trial,
   order: readonly number[],
   known: Changers,
-): boolean => unwitnessed(game, () => triesIn(game, view, trial, order, known));
-
-/** What is looked at only to find the order comes about nowhere: whoever looks on is told none of it. */
-const unwitnessed = <T>(game: Game, work: () => T): T => {
-  const { witness } = game;
-  game.witness = undefined;
-  try {
-    return work();
-  } finally {
-    game.witness = witness;
-  }
-};
-
-const triesIn = (
-  game: Game,
-  view: View,
-  trial: Trial,
-  order: readonly number[],
-  known: Changers,
 ): boolean => {
   const { alike } = trial;
   let isNew = false;
@@ -120,7 +101,7 @@ const applyAll = (
   const watched: number[] = [];
   const found = new Map<number, string>();
   const own: number[] = [];
-  onCopies(view, (before) => {
+  onCopies(game, view, (before) => {
     for (const at of order) {
       const isLeftOut = at === without;
       const part = parts[at]!;
@@ -139,11 +120,17 @@ const applyAll = (
 
 type Looks = ReadonlyMap<number, Look>;
 
-/** Tries something on the looks of the cards, and leaves them as they were. */
-export const onCopies = (view: View, work: (before: Looks) => void): void => {
+/** Tries something on the looks of the cards, and leaves them as they were; whoever looks on is told none of it. */
+export const onCopies = (game: Game, view: View, work: (before: Looks) => void): void => {
   const { active } = view;
+  const { witness } = game;
   const before = new Map(view.looks);
-  work(before);
+  game.witness = undefined;
+  try {
+    work(before);
+  } finally {
+    game.witness = witness;
+  }
   view.looks.clear();
   for (const [card, look] of before) view.looks.set(card, look);
   view.active = active;

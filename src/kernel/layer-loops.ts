@@ -45,7 +45,7 @@ const scopeBeside = (
 ): readonly number[] => {
   let found: readonly number[] = [];
   spend(game, loop.length);
-  onCopies(view, (before) => {
+  onCopies(game, view, (before) => {
     for (const other of loop)
       if (other !== part && mayWaitFor(game, part, other))
         applyOnCopies(game, view, before, other, scopes.get(other) ?? []);

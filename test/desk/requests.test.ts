@@ -75,7 +75,7 @@ describe('a text', () => {
     const text = fight({ done });
     const state = opened(text);
     const offset = text.indexOf('as mine') + 4;
-    expect(requests.hover(state, { path, offset })?.text).toContain('mine');
+    expect((await requests.hover(state, { path, offset }))?.text).toContain('mine');
     expect(requests.declaration(state, { path, offset })?.path).toBe(path);
     const uses = requests.uses(state, { path, offset });
     expect(uses.map(({ line, declares }) => [line, declares])).toEqual([

@@ -32,9 +32,9 @@ import { problemsIn, type Recorded, recordedOn } from '../../editor/recording/re
 import { beginning, freeRulingName } from '../../editor/recording/start.js';
 import { settled, withoutLastLine } from '../../editor/recording/writing.js';
 import { pageOf, rangeOf, type TextEdit } from '../../editor/page.js';
+import { linesOnCard } from '../../editor/source.js';
 import { games } from '../../harness/games.js';
 import { entriesOf } from '../../kernel/vocabulary.js';
-import { linesOnCard } from '../../editor/hover.js';
 import type { RuleUsed } from '../../evidence/obstacle.js';
 import { type RecordedTable, recordedTable } from './recorded-table.js';
 import { cardAbout } from './card-about.js';

@@ -3,7 +3,7 @@ import { coloursIn, type Coloured } from '../../editor/colours.js';
 import { type Completion, completions } from '../../editor/completion/index.js';
 import { type Fix, fixesAt } from '../../editor/fixes/index.js';
 import { formatting } from '../../editor/formatting.js';
-import { hover, type Hover } from '../../editor/hover.js';
+import type { Hover } from '../../editor/hover.js';
 import { type Fold, foldsIn, type OutlineItem, outlineOf } from '../../editor/outline.js';
 import { lineRange, type Page, pageOf, type Range, type TextEdit } from '../../editor/page.js';
 import { renamedAt, renaming, type RenameRefused } from '../../editor/rename.js';
@@ -80,8 +80,14 @@ export const writingRequests = {
     folds: foldsIn(workspace, path),
     outline: outlineOf(workspace, path),
   }),
-  hover: ({ workspace }: DeskState, { path, offset }: AtOffset): Hover | undefined =>
-    hover(workspace, path, offset),
+  /** With the examples of all words, which are loaded when somebody first wants one. */
+  hover: async (
+    { workspace }: DeskState,
+    { path, offset }: AtOffset,
+  ): Promise<Hover | undefined> => {
+    const { hover } = await import('../../editor/hover.js');
+    return hover(workspace, path, offset);
+  },
   complete: ({ workspace }: DeskState, { path, offset }: AtOffset): readonly Completion[] =>
     completions(workspace, path, offset),
   fixes: (

@@ -5,7 +5,7 @@ import { namesIn, figureText, traitsOn } from '../../harness/compile/named.js';
 import type { GameEntry } from '../../harness/suite.js';
 import type { EntryKind, EntryOf } from '../../kernel/vocabulary.js';
 import type { CardDeclaration } from '../../language/document.js';
-import { gamesFor } from '../hover.js';
+import { gamesFor } from '../view.js';
 import type { WritingPlace } from './place.js';
 
 export type OfferKind =

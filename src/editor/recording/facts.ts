@@ -16,7 +16,7 @@ import { type Candidate, claimsFor } from './candidates.js';
 import { traceOf } from '../../kernel/ledger.js';
 import { causesOf, type TraceNode } from '../../kernel/trace.js';
 import { rulesAt } from '../../harness/node-text.js';
-import { linesOnCard } from '../hover.js';
+import { linesOnCard } from '../source.js';
 import { labelling, nameOfCard } from './labels.js';
 import { momentOf, questionAt, type RecordedMoment } from './question.js';
 import { mostRelevantFirst } from './relevance.js';

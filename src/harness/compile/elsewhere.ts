@@ -107,14 +107,9 @@ const whereAllIsDone = (vocabulary: Vocabulary, ability: Kernel.Ability): string
   if (ability.kind !== 'triggered') return undefined;
   const { costs, effect, when } = ability;
   if (happensToItself(when)) return undefined;
-  const [first, ...others] = effect;
-  const offered = first?.do === 'may' ? first.effect : [first];
-  const hangsOnFirst = [...offered.slice(1), ...others].every((one) => one?.do === 'if-did');
-  const deeds = costs.length > 0 || !hangsOnFirst ? costs : offered.slice(0, 1);
-  const zone = whereAloneDone(
-    vocabulary,
-    deeds.filter((one) => one !== undefined),
-  );
+  const [first, ...others] = effect.flatMap((one) => (one.do === 'may' ? one.effect : [one]));
+  const hangsOnFirst = first !== undefined && others.every((one) => one.do === 'if-did');
+  const zone = whereAloneDone(vocabulary, costs.length === 0 && hangsOnFirst ? [first] : costs);
   return zone === undefined || mayBring(vocabulary, when, zone) ? undefined : zone;
 };
 
