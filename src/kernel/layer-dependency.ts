@@ -147,6 +147,8 @@ interface Changed {
   readonly trait: string;
   readonly before: Value;
   readonly after: Value;
+  /** Whether it can be by this that the card lacks an ability: numbers take away none, nor does what gives one. */
+  readonly mayTake: boolean;
 }
 
 /** Applies a part to some cards; the looks of before are left as they were. */
@@ -169,8 +171,10 @@ export const applyOnCopies = (
     view.looks.set(card, look);
     changeLook(game, look, change, active, active.amounts[index] ?? null);
     const after = valueOf(game, card, trait);
-    if (typeof after !== 'number') view.active = undefined;
-    changes.push({ card, trait, before: value, after });
+    const isNumber = typeof after === 'number';
+    if (!isNumber) view.active = undefined;
+    const mayTake = !isNumber && change.change !== 'gain-ability';
+    changes.push({ card, trait, before: value, after, mayTake });
   }
   return changes;
 };
@@ -210,12 +214,12 @@ const notices = (game: Game, gauge: Gauge, changes: readonly Changed[]): boolean
   return more !== 0;
 };
 
-/** Whether the changes took away the ability from which a part comes; numbers take away none. */
+/** Whether the changes took away the ability from which a part comes. */
 const isGone = (game: Game, { active }: EffectPart, changes: readonly Changed[]): boolean => {
   const source = active.origin === 'static' ? active.context.source?.[0] : undefined;
   return (
     source !== undefined &&
-    changes.some(({ card, after }) => card === source && typeof after !== 'number') &&
+    changes.some(({ card, mayTake }) => card === source && mayTake) &&
     !isStillAtWork(game, active)
   );
 };

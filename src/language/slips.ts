@@ -170,7 +170,7 @@ const isReplacing = (words: readonly IToken[]): boolean =>
 /** What takes the place of something, or is kept from happening. */
 const insteadWritten = (words: readonly IToken[]): string =>
   follows(words, 'that', 'would')
-    ? "what is meant stands behind 'to', and is the next of this turn: prevent 2 damage to your hero"
+    ? "leave out ‘that would’: to whom or what it happens stands behind 'to', and the next of this turn is meant"
     : "what takes the place of something stands behind a ':' and 'instead': when this would be destroyed: instead return this to your hand";
 
 /** How else than in the words of the language a bound is told. */

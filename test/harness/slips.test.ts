@@ -111,7 +111,7 @@ describe('slips of who writes the first ruling', () => {
     [
       'text',
       'prevent the next 2 damage that would be dealt to you this turn',
-      "expected the end of the line, but found 'that'; what is meant stands behind 'to', and is the next of this turn: prevent 2 damage to your hero",
+      "expected the end of the line, but found 'that'; leave out ‘that would’: to whom or what it happens stands behind 'to', and the next of this turn is meant",
     ],
     [
       'text',

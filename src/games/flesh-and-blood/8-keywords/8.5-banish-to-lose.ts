@@ -66,13 +66,19 @@ const hits = (game: Game, { by = 0, card = 0, ofAttack }: GameEvent): GameEvent 
   ofAttack,
 });
 
+/** Whoever plays a hero loses what it loses; what an ally loses no player does. */
+const losesLife = (game: Game, card: number, { amount, by }: GameEvent): GameEvent => {
+  const { 'hero of': player } = ofHero(game, card);
+  return { kind: 'lose-life', card, amount, by, ...(player && { player }) };
+};
+
 /** 8.5.3. It loses as much life; what has no life is dealt none. */
 export const damage = eventKind('damage', {
   possible: (game, { card = 0, amount }) => Number(amount) > 0 && say(game, 'isLiving', card),
   becomes: (game, event) => {
-    const { card = 0, amount } = event;
+    const { card = 0 } = event;
     return [
-      lifeChanges(game, card, -Number(amount)),
+      losesLife(game, card, event),
       ...(say(game, 'isHit', event) ? [hits(game, event)] : []),
       ...say(game, 'takenByDamage', event),
     ];
@@ -355,8 +361,8 @@ export const loseLife = eventKind('lose-life', {
 export const loseLifeTerm = bookkeeping(
   term(
     'lose life',
-    (game, { player, amount = 0 }) => ({
-      events: [{ kind: 'lose-life', card: heroOf(game, player), player, amount }],
+    (game, { player, amount = 0, source }) => ({
+      events: [{ kind: 'lose-life', card: heroOf(game, player), player, amount, by: source }],
     }),
     { ofAmount: true },
   ),

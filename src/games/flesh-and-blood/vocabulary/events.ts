@@ -173,6 +173,18 @@ const deeds: readonly EventWord[] = [
   },
   {
     kind: 'event',
+    event: 'lose-life',
+    forms: forms('lose loses lost lost losing'),
+    with: ['life'],
+    counts: 'amount',
+    active: { subject: player('player'), joins: { by: card('by') } },
+    words: ['loses life', 'lost life'],
+    japanese: 'ライフを失った',
+    means: 'the hero of a player loses life, by damage or otherwise',
+    by: ['loseLife', 'damage'],
+  },
+  {
+    kind: 'event',
     event: 'prevent',
     forms: forms('prevent prevents prevented prevented preventing'),
     noun: ['damage'],
