@@ -1,6 +1,6 @@
 /** The events of which all others consist: a card moves, turns, is attached; an effect begins; a fact is set. */
 import type { ContinuousText, Duration } from './ability.js';
-import { reachOf } from './active-effects.js';
+import { inborn, reachOf } from './active-effects.js';
 import type { BaseKind } from './base-kind.js';
 import { LimitReached } from './budget.js';
 import { isHeld, Impossible } from './game.js';
@@ -143,8 +143,7 @@ const beginEffect: BaseKind = {
       id: newTag(game.state),
       source: context.source,
       controller: context.controller,
-      // What is of a thing from the beginning is older than all else.
-      timestamp: event['inborn'] === true ? 0 : game.state.clock++,
+      timestamp: event['inborn'] === true ? inborn : game.state.clock++,
       text: idIn(event.text),
       cards: (event.cards as readonly CardRef[] | null | undefined) ?? null,
       ...(event.it === undefined ? {} : { it: context.it }),

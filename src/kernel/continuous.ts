@@ -28,6 +28,8 @@ export interface Look {
   abilities: readonly number[];
   /** When it gained each ability that is not its own, by number. */
   readonly gained: Map<number, number>;
+  /** What effects have given it besides what it has itself, by trait; the numbers of abilities stand last among all that it has. */
+  readonly given: Record<string, readonly (string | number)[]>;
   /** The traits to which effects apply, `abilities` among them. */
   readonly changed: Set<string>;
   /** What took part in making each trait or the abilities what they are. */
@@ -92,7 +94,7 @@ export const ownLook = (game: Game, id: number): Look => {
 export const copyLook = (
   game: Game,
   id: number,
-  { traits, abilities, gained, steps }: Look,
+  { traits, abilities, gained, given, steps }: Look,
 ): Look => {
   // What nothing has changed keeps no steps, though it may begin elsewhere.
   const known = steps ?? (say(game, 'beginsElsewhere', id) ? {} : null);
@@ -100,6 +102,7 @@ export const copyLook = (
     traits: { ...traits },
     abilities,
     gained: new Map(gained),
+    given: { ...given },
     changed: new Set(),
     reasons: {},
     steps:
@@ -296,6 +299,7 @@ export const printedLook = (game: Game, card: Thing): Look => {
       traits: { ...traits },
       abilities: abilities.map((ability) => abilityIds.get(ability) ?? -1),
       gained: new Map(),
+      given: {},
       changed: new Set(),
       reasons: {},
       steps: null,

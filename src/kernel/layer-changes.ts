@@ -1,6 +1,6 @@
 /** What one change of an effect makes of a card. */
 import type { Amount, Change } from './ability.js';
-import type { Active } from './active-effects.js';
+import { type Active, inborn } from './active-effects.js';
 import { exact } from './budget.js';
 import type { Look, NumberStep } from './continuous.js';
 import { type Game, Unsupported } from './game.js';
@@ -99,17 +99,21 @@ const changeNames = (
   };
   switch (change.change) {
     case 'gain': {
+      give(look, change.trait, change.values);
       const added = change.values.filter((value) => !names(change.trait).includes(value));
       if (added.length > 0)
         look.traits[change.trait] = say(game, 'gains', change.trait, names(change.trait), added);
       return;
     }
-    case 'lose':
+    case 'lose': {
+      const kept = givenFor(game, look, change.trait);
       look.traits[change.trait] = names(change.trait).filter(
-        (value) => !change.values.includes(value),
+        (value) => !change.values.includes(value) || kept.includes(value),
       );
       return;
+    }
     case 'become':
+      delete look.given[change.trait];
       look.traits[change.trait] = say(game, 'becomes', change.values, names(change.trait));
       return;
   }
@@ -125,21 +129,39 @@ const changeAbilities = (
     case 'gain-ability': {
       const number = game.world.abilityIds.get(change.ability);
       if (number === undefined) return;
+      const before = look.abilities.length;
       setAbilities(look, say(game, 'gainsAbility', change.ability, look.abilities, number));
+      if (look.abilities.length > before && active.timestamp !== inborn)
+        give(look, 'abilities', [number]);
       look.gained.set(number, active.timestamp);
       return;
     }
     case 'lose-keyword':
-      return setAbilities(
-        look,
-        look.abilities.filter((number) => {
-          const ability = game.world.abilities[number];
-          return ability?.kind !== 'keyword' || ability.keyword !== change.keyword;
-        }),
-      );
+      return loseAbilities(game, look, (number) => {
+        const ability = game.world.abilities[number];
+        return ability?.kind === 'keyword' && ability.keyword === change.keyword;
+      });
     case 'lose-abilities':
-      return setAbilities(look, []);
+      return loseAbilities(game, look, () => true);
   }
+};
+
+const loseAbilities = (game: Game, look: Look, isLost: (number: number) => boolean): void => {
+  const own = look.abilities.length - givenFor(game, look, 'abilities').length;
+  setAbilities(
+    look,
+    look.abilities.filter((number, at) => at >= own || !isLost(number)),
+  );
+};
+
+const give = (look: Look, trait: string, values: readonly (string | number)[]): void => {
+  look.given[trait] = [...(look.given[trait] ?? []), ...values];
+};
+
+/** What effects have given a card of something that another takes, where it keeps that. */
+const givenFor = (game: Game, look: Look, trait: string): readonly (string | number)[] => {
+  const given = look.given[trait] ?? [];
+  return given.length > 0 && say(game, 'keepsGiven') ? given : [];
 };
 
 /**

@@ -113,6 +113,8 @@ const ofZones = {
   ordersArrivals: usually<[zone: string, cards: readonly number[]], Player | null>(null),
   /** Whether a text that names cards means every card of which a thing is made, each by itself. */
   namesCards: usually<[thing: number], boolean>(false),
+  /** Which face of a card shows that is put under another, or on it: as a rule it is the card that it is, and shows none. */
+  faceUnder: usually<[card: number], number>(0),
   /** Whether such a text reads what is written on a card that lies under another. */
   readUnder: usually<[card: number], boolean>(false),
   /** Whether what is written on such a card is ignored all the same. */
@@ -306,6 +308,8 @@ const ofContinuousEffects = {
       gained: readonly string[],
     ): readonly string[] => [...before, ...gained],
   ),
+  /** Whether what an effect takes from a card is only what that has by itself, and never what another effect gave it. */
+  keepsGiven: usually<[], boolean>(false),
   /** The abilities of a card that gains one, by their numbers. */
   gainsAbility: question(
     (_, _ability: Ability, before: readonly number[], gained: number): readonly number[] => [

@@ -3,6 +3,7 @@
  * many numbers for things as there are cards, so what comes out takes one that is free, its own before any other.
  */
 import { cardOf, definitionKeyOf, type Game, Impossible, Unsupported } from './game.js';
+import { say } from './questions.js';
 import { copyThing, type State, type Thing } from './state.js';
 
 /** A thing that is about to change: a copy, since other states may share the things of this one. */
@@ -63,9 +64,13 @@ export const hasFaces = ({ state, world }: Game, { cards: [top = 0] }: Thing): b
 /** The face of a card that lies so that nothing of it shows. */
 export const faceDown = -1;
 
-/** Has a face of a thing's uppermost card show. */
-export const showFace = (game: Game, thing: Thing, face: number): void => {
-  const [top = 0] = thing.cards;
+/** Has a face of a thing's uppermost card show: of one that is a part of another, of the card that it was. */
+export const showFace = (
+  game: Game,
+  thing: Thing,
+  face: number,
+  [top = 0]: readonly number[] = thing.cards,
+): void => {
   const card = game.state.cards[top - 1];
   if (card === undefined) return;
   thing.face = face;
@@ -80,13 +85,12 @@ export const showFace = (game: Game, thing: Thing, face: number): void => {
  */
 export const joinThings = (game: Game, id: number, to: number, place: 'over' | 'under'): void => {
   if (id === to) throw new Impossible('a thing cannot become a part of itself');
+  const face = say(game, 'faceUnder', id);
   const [part, whole] = [changing(game, id), changing(game, to)];
   const { cards } = part;
   makeOf(game, whole, place === 'over' ? [...cards, ...whole.cards] : [...whole.cards, ...cards]);
   Object.assign(part, { cards: [], zone: '', side: '', host: 0, version: part.version + 1 });
-  // Under another it is the card that it is, and shows none of its faces.
-  showFace(game, { ...part, cards }, 0);
-
+  showFace(game, part, face, cards);
   for (const { id: one, host } of game.state.things)
     if (host === id) changing(game, one).host = one === to ? 0 : to;
 };

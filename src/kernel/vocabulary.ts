@@ -139,7 +139,11 @@ export interface KeywordWord extends Worded {
   /** The number is so much more: it has a plus in front. Of others it has none. */
   readonly adds?: true;
   /** The cards that it is about are named behind it: `strike back any darkness card`; of which types they can be. */
-  readonly takesCards?: { readonly types?: readonly string[] };
+  readonly takesCards?: {
+    readonly types?: readonly string[];
+    /** A characteristic of which each value is asked of a card of its own, and that of several is not carried out yet. */
+    readonly apart?: string;
+  };
   /** The types of the cards on which it does anything; absent: any. */
   readonly types?: readonly string[];
   /** What has it whatever its types are: the word of the game that tells it from other cards. */
@@ -274,6 +278,8 @@ export interface Role {
   readonly is: Filler | 'zone';
   /** Where a player may be named for their card, the role of that player: "your opponent attacks". */
   readonly orPlayer?: string;
+  /** Where a card may be named that stands for its player, and does it as that does: the role of the player. */
+  readonly orStandIn?: string;
   /** The types of the cards that are ever in it, and the zones where they are then, or which of them it is; absent: any. */
   readonly types?: readonly string[];
   /** Of cards of other types it could be said as well, and is another event, one of these: a text says which type it means. */
@@ -632,6 +638,8 @@ export interface Vocabulary {
   readonly beginnings?: readonly { readonly word: string; readonly event: string }[];
   /** The event that a card is paid for before: until then effects say what the next one costs. */
   readonly paidUntil?: string;
+  /** What is for the next of such an event goes for it from this one on: for the next card you play, as it is announced. */
+  readonly nextFrom?: Readonly<Record<string, string>>;
   /** Card types whose plain text is a one-off effect; on all others it is static. */
   readonly oneOffTypes: readonly string[];
   /** Values of other characteristics with which a card of such a type stays all the same: an action that is an item. */

@@ -110,6 +110,12 @@ const joining: ReadonlySet<TokenType | undefined> = new Set([
   ...[k.At, k.To, k.Into, k.From, k.On, k.Under, k.By, k.With, k.For],
 ]);
 
+/** `its power`, or `the power of this` where the text has spoken of nothing else. */
+const ownOf = (whose: IToken | undefined, what: IToken | undefined): string =>
+  whose?.image.toLowerCase() === 'this'
+    ? `the ${what?.image ?? 'power'} of this`
+    : `its ${what?.image ?? 'power'}`;
+
 /** What the words of the line tell, whichever of them is the first that does not fit. */
 const slipOfWords = (words: readonly IToken[], wrong: TokenType): string | undefined => {
   if (follows(words, 'without', 'paying'))
@@ -119,9 +125,10 @@ const slipOfWords = (words: readonly IToken[], wrong: TokenType): string | undef
   );
   if (wrong === k.Or && number?.tokenType === Number && value !== undefined)
     return `the number stands behind: with ${value.image} ${number.image} or less`;
-  const [has, what, amount] = words.slice(words.findLastIndex(isHas));
-  if (wrong === Number && has !== undefined && isHas(has) && amount?.tokenType === Number)
-    return `how much it has is told with is: its ${what?.image ?? 'power'} is ${amount.image} or more`;
+  const at = words.findLastIndex(isHas);
+  const [what, amount] = words.slice(at + 1);
+  if (wrong === Number && at >= 0 && amount?.tokenType === Number)
+    return `how much it has is told with is: ${ownOf(words[at - 1], what)} is ${amount.image} or more`;
   if (follows(words, 'if', 'able'))
     return 'what has to be done if it can be is told with must: this must attack';
   if (follows(words, 'as', 'long'))

@@ -65,7 +65,6 @@ describe('what is claimed', () => {
     ['duel-masters/1.13', 'd was destroyed by t, A', isPlayer('A')],
     ['duel-masters/1.13', 't broke B', isPlayer('B')],
     ['fire-force/1.0.0', 'd was retired by A', isPlayer('A')],
-    ['flesh-and-blood/core', 'k was dealt damage by A', isPlayer('A')],
     [
       'fire-force/1.0.0',
       'f was spent by t',

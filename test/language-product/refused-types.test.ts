@@ -52,9 +52,22 @@ refuses([
   [
     'flesh',
     'once',
-    'the next hero you play gains dominate',
+    'the next hero you play gains stealth',
     '‘plays’ is said only of an action, instant, attack reaction or defense reaction',
   ],
+  [
+    'flesh',
+    'once',
+    '1 equipment gains dominate this turn',
+    '‘dominate’ does something only on an action, weapon, token or instant',
+  ],
+  [
+    'flesh',
+    'once',
+    '1 hero gains boost this turn',
+    '‘boost’ does something only on an action, instant, attack reaction or defense reaction',
+  ],
+  ['flesh', 'once', 'mark 1 weapon', '‘mark’ is said only of a hero or demi-hero'],
   [
     'flesh',
     'once',

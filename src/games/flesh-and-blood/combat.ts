@@ -48,7 +48,7 @@ export const ofAttack = ({ attack: [id, version] }: Link): { readonly ofAttack: 
 export const defends = (game: Game, card: number): GameEvent => {
   const link = linkNow(game);
   const attack = link === undefined ? {} : { attack: attackerOf(link), ...ofAttack(link) };
-  return { kind: 'defend', card, ...attack };
+  return { kind: 'defend', card, player: cardOf(game, card).controller, ...attack };
 };
 
 /** What effects speak of that speak of the active attack: the card; or the weapon, and what stands for its attack. */

@@ -56,7 +56,7 @@ const goesFor = (game: Game, active: Active, card: number): boolean => {
 
 /** What it is paid for, as it will have come about. */
 const asNextPlayed = (game: Game, card: number): GameEvent => ({
-  kind: 'play',
+  kind: 'announce',
   card,
   player: cardOf(game, card).controller,
 });

@@ -9,7 +9,8 @@ export const back = 2;
 
 /** What is written on a card, whichever of its faces shows. */
 const writtenOn = (game: Game, id: number): CardDefinition | undefined => {
-  const [top = 0] = cardOf(game, id).cards;
+  // A card under another is spoken of by its own number.
+  const [top = id] = cardOf(game, id).cards;
   return game.world.cards.get(game.state.cards[top - 1]?.definition ?? '');
 };
 

@@ -1,6 +1,7 @@
 /** How a life total changes: what was gained and lost is so of the object, and of nothing that it becomes. */
 import { cardOf, fact, type Game } from '../../kernel/game.js';
-import { type CardRef, type GameEvent, keyOf } from '../../kernel/state.js';
+import { type CardRef, type GameEvent, keyOf, type Player } from '../../kernel/state.js';
+import { say } from './questions.js';
 import { keepFact } from './words.js';
 
 const nameOf = (card: number): string => keyOf(card, 'life changed');
@@ -17,3 +18,12 @@ export const lifeChanges = (game: Game, card: number, by: number): GameEvent =>
 
 /** It is the base life again. */
 export const lifeReset = (card: number): GameEvent => keepFact(nameOf(card));
+
+/** What deals damage, and the player who deals it with that. */
+export const dealtBy = (
+  game: Game,
+  by: number,
+): { readonly by: number; readonly 'dealt by'?: Player } => ({
+  by,
+  ...(say(game, 'playerDeals', by) && { 'dealt by': cardOf(game, by).controller }),
+});

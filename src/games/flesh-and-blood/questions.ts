@@ -187,6 +187,8 @@ export const questions = {
   worksWhereNamed: usually<[zone: string, ability: Ability], boolean>(false),
   /** Whether what is so while its card is in a zone works there. */
   worksWhileSo: usually<[zone: string, ability: Ability], boolean>(false),
+  /** Whether what is so while its card is in a zone works where that is turned face down there. */
+  worksUnseen: usually<[ability: Ability], boolean>(true),
   /** Whether a triggered ability works outside the arena, and one that takes the place of its card's moving. */
   worksOutside: usually<[card: number, ability: Ability], boolean>(false),
   worksAsItMoves: usually<[ability: Ability], boolean>(false),
@@ -218,6 +220,8 @@ export const questions = {
   dealsToTarget: usually<[link: Link], boolean>(true),
   /** Whether damage is that of a hit. */
   isHit: usually<[event: GameEvent], boolean>(false),
+  /** Whether the player of what deals damage deals it, too. */
+  playerDeals: usually<[source: number], boolean>(false),
   /** Whether the hero of who controls the attack attacks, where this is the card that makes it. */
   heroAttacks: usually<[attacker: number], boolean>(true),
   /** Whether a player may react as the one who attacks. */

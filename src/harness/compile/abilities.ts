@@ -7,7 +7,7 @@ import { conditionOf } from './conditions.js';
 import { cutsIn, cuttingIn } from './cutting-in.js';
 import { checkDeclared, withoutDeclaring } from './declaring.js';
 import { whileOf } from './durations.js';
-import { checkFirstDone, checkLeftSo, checkWorksThere, placed } from './elsewhere.js';
+import { checkFirstDone, checkLeftSo, checkWorksThere, placed, zoneAsked } from './elsewhere.js';
 import { checkGone, ofItself } from './gone.js';
 import { happeningsOf } from './happenings.js';
 import { checkAgainst, refuseCondition } from './icons-used.js';
@@ -30,6 +30,7 @@ import { ofGained, quiet, report, type Scope, unknown } from './scope.js';
 import { instructionsOf, lastingOf, sentenceOf } from './sentences.js';
 import { partsOf } from './together.js';
 import { allOf } from './together-so.js';
+import { under } from './under.js';
 import { knowingCosts, payingFor, refuseOptionalVariable } from './variable.js';
 import { checkGainedThere, whereAloneDone, zoneNamed } from './where-it-works.js';
 
@@ -54,11 +55,12 @@ export const abilitiesOf = (
     spoken: nothingSpoken(),
   };
   const zone = ability.zone ? zoneNamed(about, ability.zone) : whereActivated(about, ability);
-  const own: Scope = zone === undefined ? about : { ...about, inZone: zone };
+  const inZone = zone ?? (oneOff ? whereAsked(about, ability) : undefined);
+  const own: Scope = inZone === undefined ? about : { ...about, inZone };
   const condition = duringOf(own, ability);
   // Of a zone something is always so: carried out is a text only by using the card.
   const known = scope.problems.length;
-  const abilities = compiled(own, ability, oneOff && (zone ?? ability.zone) === undefined);
+  const abilities = compiled(own, ability, oneOff && (inZone ?? ability.zone) === undefined);
   const limited =
     condition === undefined
       ? abilities
@@ -87,41 +89,16 @@ const whereActivated = (scope: Scope, ability: AbilityNode): string | undefined 
   return whereAloneDone(vocabulary, costs);
 };
 
+/** `while this is in your graveyard, …`: where a card is that is otherwise carried out as it is used. */
+const whereAsked = (scope: Scope, ability: AbilityNode): string | undefined =>
+  zoneAsked(
+    scope.lexicon.vocabulary,
+    duringOf({ ...quiet(scope), spoken: nothingSpoken() }, ability),
+  );
+
 /** `during your turn, …` */
 const duringOf = (scope: Scope, { during }: AbilityNode): Kernel.Condition | undefined =>
   whileOf(scope, during).condition;
-
-/** As if the condition stood inside. */
-const under = (
-  scope: Scope,
-  ability: AbilityNode,
-  condition: Kernel.Condition,
-  one: Kernel.Ability,
-): Kernel.Ability => {
-  switch (one.kind) {
-    case 'static': {
-      const changes = one.changes.map((text) => ({
-        ...text,
-        condition: allOf([condition, text.condition]),
-      }));
-      return { ...one, changes };
-    }
-    case 'triggered':
-    case 'activated':
-    case 'replacement':
-      return { ...one, condition: allOf([condition, one.condition]) };
-    case 'one-off':
-    case 'keyword':
-      report(
-        scope,
-        'nonsense',
-        ability.during?.at ?? ability.at,
-        '‘during …’ in front goes with what is always so, and with when …',
-        'say: during your turn, this gains blocker',
-      );
-      return one;
-  }
-};
 
 const compiled = (
   scope: Scope,

@@ -1,5 +1,6 @@
 /** Makes the state in which a scenario begins: cards in their zones, effects, the turn, the frames. */
 import {
+  definitionOf,
   type Game,
   type GameRules,
   Impossible,
@@ -19,6 +20,7 @@ import {
   type Player,
   type State,
   newTag,
+  type Thing,
   zoneKey,
 } from '../../kernel/state.js';
 import type { Problem, Span } from '../../language/document.js';
@@ -270,12 +272,27 @@ const addFilling = (site: Site, filling: Filling, into: number[], count = fillin
 };
 
 /** Cards with halves or sides show what the text says, or what shows where they lie. */
-const turn = ({ state, faces }: Site, game: Game, written: number): void => {
+const turn = (site: Site, game: Game, written: number): void => {
+  const { state, faces } = site;
   for (const card of state.things.slice(0, written)) {
+    if (card.cards.length === 0) turnUnder(site, game, card);
     if (card.cards.length === 0 || !hasFaces(game, card)) continue;
     const face = faces.get(card.id) ?? say(game, 'faceThere', card.id, card.zone, true);
     if (face !== 0) showFace(game, card, face);
   }
+};
+
+/** Of a card that lies under another nobody says which face shows: that is always the same one. */
+const turnUnder = (site: Site, game: Game, card: Thing): void => {
+  const shows = say(game, 'faceUnder', card.id);
+  showFace(game, card, shows, [card.id]);
+  if ((site.faces.get(card.id) ?? shows) === shows) return;
+  const { name } = definitionOf(game, card);
+  const at = site.spans[card.id];
+  if (at !== undefined)
+    site.problems.push(
+      problem('unlawful-board', at, `under another card this is ‘${name}’`, `say so: "${name}"`),
+    );
 };
 
 /** Written cards lie where they are as if they had come there, but for what the text says. */

@@ -103,7 +103,8 @@ const described = (
   const keywords = new Set<string>();
   const variable = varies.variable !== undefined || texts.some((line) => paysVariable(scope, line));
   for (const line of texts) {
-    const own = abilitiesOf({ ...scope, own: bearing, variable }, line, oneOff, liesThere);
+    const ofCard: Scope = { ...scope, own: bearing, ownTypes: typesIn(traits), variable };
+    const own = abilitiesOf(ofCard, line, oneOff, liesThere);
     checkRepeated(scope, line.at, own, keywords);
     abilities.push(...own);
     lines.push({ at: line.at, abilities: own });

@@ -81,6 +81,21 @@ const zonesAsked = (vocabulary: Vocabulary, ability: Kernel.Ability): readonly s
     : [];
 };
 
+/**
+ * Where a condition wants its card to be, if texts do not work there as a rule, and the game has such a one work there: no text
+ * that is carried out as its card is used could ask for that.
+ */
+export const zoneAsked = (
+  vocabulary: Vocabulary,
+  condition: Kernel.Condition | undefined,
+): string | undefined => {
+  const zones = zonesWanted(condition);
+  const looked = zonesLooked(vocabulary);
+  return vocabulary.impliesZones !== undefined && zones.every((zone) => !looked.includes(zone))
+    ? zones[0]
+    : undefined;
+};
+
 /** The zones of which a condition wants its card to be in one; none where it may hold wherever that is. */
 const zonesWanted = (condition: Kernel.Condition | undefined): readonly string[] => {
   switch (condition?.is) {

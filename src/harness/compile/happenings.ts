@@ -351,6 +351,10 @@ const fill = (
   if (role.is === 'zone') return fillZone(filling, role, phrase);
   if (!isPast) checkArticle(scope, phrase);
   const pattern = roleOf(scope, phrase);
+  if (role.orStandIn !== undefined && standsForPlayer(scope, phrase)) {
+    const noun = phrase.noun?.text ?? '';
+    return fillWhose(filling, phrase, { ...role, orPlayer: role.orStandIn }, noun);
+  }
   const isPlayer = pattern.is === 'player';
   if (isPlayer && role.orPlayer !== undefined) {
     if (pattern.who !== 'each') roles[role.orPlayer] = pattern;

@@ -2,7 +2,7 @@
 import type * as Kernel from '../../kernel/ability.js';
 import type { KeywordWord } from '../../kernel/vocabulary.js';
 import type { NounPhrase, Sentence, Span, Word } from '../../language/document.js';
-import { cardsMeant, checkKeyword } from './kinds.js';
+import { checkOwnKeyword } from './kinds.js';
 import { checkOne, filterOf } from './nouns.js';
 import { takeAll } from './reader.js';
 import { attempt, quiet, report, type Scope, unknown } from './scope.js';
@@ -21,7 +21,7 @@ export const keywordOf = (scope: Scope, sentence: Sentence): Kernel.KeywordAbili
   const found = takeAll(scope, words, 'keyword');
   if (found === undefined || found.not) return undefined;
   const { keyword, takesNumber } = found.entry;
-  checkKeyword(scope, sentence.at, cardsMeant(scope, { is: 'this' }), keyword);
+  checkOwnKeyword(scope, sentence.at, keyword);
   const number = amount ?? quantity;
   if ((number !== undefined) !== (takesNumber ?? false))
     report(
@@ -81,7 +81,7 @@ const keywordAbout = (
   });
   if (found === undefined) return undefined;
   const { keyword, takesCards } = found;
-  checkKeyword(scope, cards.at, cardsMeant(scope, { is: 'this' }), keyword);
+  checkOwnKeyword(scope, cards.at, keyword);
   checkOne(scope, cards);
   const of = filterOf(scope, cards, { anywhere: true });
   if (of.whose !== 'any' || of.zones.length > 0)
@@ -95,6 +95,14 @@ const keywordAbout = (
   const stranger = of.tests.find((test) => isOfOther(test, takesCards?.types));
   if (stranger !== undefined)
     report(scope, 'nonsense', cards.at, `‘${keyword}’ is never about such cards`);
+  const apart = of.tests.filter((one) => one.test === 'has' && one.trait === takesCards?.apart);
+  if (apart.length > 1)
+    report(
+      scope,
+      'unsupported',
+      cards.at,
+      `no rule carries out ‘${keyword}’ yet that is about several cards, one for each ‘${takesCards?.apart ?? ''}’`,
+    );
   return { kind: 'keyword', keyword, of };
 };
 

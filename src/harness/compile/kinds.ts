@@ -2,6 +2,7 @@
 import type * as Kernel from '../../kernel/ability.js';
 import {
   entriesOf,
+  type KeywordWord,
   nounOf,
   type Role,
   type StateWord,
@@ -161,18 +162,34 @@ export const checkKeyword = (
   filter: Kernel.Filter | undefined,
   keyword: string,
 ): void => {
-  const { types, orWhatIs } =
-    entriesOf(scope.lexicon.vocabulary, 'keyword').find((one) => one.keyword === keyword) ?? {};
+  const { types, orWhatIs } = keywordWord(scope, keyword);
   if (types === undefined) return;
   const isThat = (test: Kernel.Test): boolean => test.test === 'word' && test.word === orWhatIs;
   if (alternatives(filter).some(({ tests }) => areOthers(tests, types) && !tests.some(isThat)))
-    report(
-      scope,
-      'nonsense',
-      at,
-      `‘${keyword}’ does something only on ${withArticle(either(types))}`,
-    );
+    onlyOn(scope, at, keyword, types);
 };
+
+/** `blocker` on a spell: a card of several types has it as any of these. */
+export const checkOwnKeyword = (scope: Scope, at: Span, keyword: string): void => {
+  const { types } = keywordWord(scope, keyword);
+  const { own, ownTypes = own } = scope;
+  if (types !== undefined && ownTypes.length > 0 && !ownTypes.some((one) => types.includes(one)))
+    onlyOn(scope, at, keyword, types);
+};
+
+const keywordWord = (
+  { lexicon }: Scope,
+  keyword: string,
+): Pick<KeywordWord, 'types' | 'orWhatIs'> =>
+  entriesOf(lexicon.vocabulary, 'keyword').find((one) => one.keyword === keyword) ?? {};
+
+const onlyOn = (scope: Scope, at: Span, keyword: string, types: readonly string[]): void =>
+  report(
+    scope,
+    'nonsense',
+    at,
+    `‘${keyword}’ does something only on ${withArticle(either(types))}`,
+  );
 
 /** `tapped cards in your hand`: where these lie none of them is ever so. */
 export const checkStates = (scope: Scope, at: Span, filter: Kernel.Filter): void => {

@@ -30,7 +30,9 @@ export const nextSentence = (
 ): readonly Instruction[] => {
   const before = { ...scope.spoken };
   const later: Scope = { ...scope, isLater: true };
-  const pattern = 'verb' in which ? happeningOf(later, which).pattern : beginningOf(later, which);
+  const named = 'verb' in which ? happeningOf(later, which).pattern : beginningOf(later, which);
+  const { nextFrom = {} } = scope.lexicon.vocabulary;
+  const pattern = { ...named, event: nextFrom[named.event] ?? named.event };
   const [role, ...others] = Object.values(pattern.roles).filter((one) => one.is === 'card');
   if (role === undefined || others.length > 0) {
     nowSpoken(scope.spoken, before);
@@ -62,7 +64,7 @@ export const nextSentence = (
       'say by what it comes there: the next unit you deploy',
     );
   return texts.map((text): Instruction => {
-    if (text.changes.some(isOfCost) && scope.lexicon.vocabulary.paidUntil !== pattern.event)
+    if (text.changes.some(isOfCost) && scope.lexicon.vocabulary.paidUntil !== named.event)
       report(scope, 'unsupported', at, 'no rule tells yet what the next such card costs');
     if (text.changes.some(isWorkedOut))
       report(scope, 'unsupported', at, 'no rule works out yet how much that is of the next one');

@@ -25,6 +25,8 @@ export interface Scope {
   readonly senses: Sense[];
   /** The types of the card whose text it is; none where that is not known. */
   readonly own: readonly string[];
+  /** All the types of that card, also those that it has besides. */
+  readonly ownTypes?: readonly string[];
   /** The card whose text it is has one side, and no back. */
   readonly oneSided?: boolean;
   /** It stands behind "is", and tells of what kind a card is, wherever that lies. */
@@ -84,6 +86,7 @@ export const scopeFor = (lexicon: Lexicon): Scope => ({
 export const ofGained = (scope: Scope): Scope => ({
   ...scope,
   own: [],
+  ownTypes: [],
   oneSided: false,
   carriedOut: false,
   inZone: undefined,

@@ -77,6 +77,7 @@ const attackersRole: Readonly<Record<string, string>> = {
   attack: 'card',
   hit: 'card',
   damage: 'by',
+  'lose-life': 'by',
   defend: 'attack',
 };
 

@@ -9,7 +9,7 @@ import { asksFor } from '../../../kernel/asking.js';
 import { cardOf, type Game, refOf } from '../../../kernel/game.js';
 import { modesDecision } from '../../../kernel/modes.js';
 import { type Move, procedure, step } from '../../../kernel/rule.js';
-import { wordIn } from '../../../kernel/state.js';
+import { type Thing, wordIn } from '../../../kernel/state.js';
 import { ofDefending, onlyDefends } from '../combat.js';
 import { isDeckCard } from '../containing.js';
 import { modesDeclared, nextModes } from '../modes.js';
@@ -23,16 +23,21 @@ import { definition, say } from '../questions.js';
  */
 export const abilityWorks = definition('abilityWorks', (game, id, ability) => {
   const { zone, status } = cardOf(game, id);
-  const isTurned = status['face'] === 'down' && !say(game, 'isPrivateZone', zone);
+  const isTurned = isTurnedIn(game, zone, status);
   if (isOfPlaying(ability))
     return ability.zones?.includes(whenceOf(game, refOf(game, id))) !== false;
   if (ability.zones !== undefined) return say(game, 'worksWhereNamed', zone, ability) && !isTurned;
-  if (ability.elsewhere !== undefined && say(game, 'worksWhileSo', zone, ability)) return true;
+  if (ability.elsewhere !== undefined && say(game, 'worksWhileSo', zone, ability))
+    return !isTurned || say(game, 'worksUnseen', ability);
   if (say(game, 'worksOutside', id, ability) || say(game, 'worksAsItMoves', ability)) return true;
   if (ability.kind === 'static' && say(game, 'staticsOfLayer', id)) return true;
   if (!isInArena(game, id) || status['face'] === 'down') return false;
   return !onlyDefends(game, id) || !isDeckCard(game, id) || say(game, 'worksDefending', ability);
 });
+
+/** Whether a card is private in a zone that is not: in one that is, it works as it lies there. */
+const isTurnedIn = (game: Game, zone: string, { face }: Thing['status']): boolean =>
+  face === 'down' && !say(game, 'isPrivateZone', zone);
 
 /**
  * 1.7.4a. Of a card that defends and is no permanent, what is about its defending; what it says of itself (1.7.4f), and what takes
@@ -59,7 +64,7 @@ export const worksWhereNamed = definition('worksWhereNamed', (_, zone, { zones =
   zones.includes(zone),
 );
 
-/** 1.7.4g. What is so while its own card is in a zone is functional there, whoever sees it. */
+/** 1.7.4g. What is so while its own card is in a zone is functional there. */
 export const worksWhileSo = definition(
   'worksWhileSo',
   (_, zone, { kind, elsewhere = [] }) => kind === 'static' && elsewhere.includes(zone),
@@ -73,7 +78,9 @@ export const worksOutside = definition('worksOutside', (game, id, ability) => {
   if (ability.kind !== 'triggered') return false;
   const { elsewhere = [] } = ability;
   if (elsewhere.length > 0 && happensToItself(ability.when)) return true;
-  if (elsewhere.includes(cardOf(game, id).zone)) return true;
+  const { zone, status } = cardOf(game, id);
+  if (elsewhere.includes(zone))
+    return !isTurnedIn(game, zone, status) || say(game, 'worksUnseen', ability);
   return isOfOwnMove(ability) && !arena.includes(zoneBefore(game, id));
 });
 

@@ -136,5 +136,10 @@ export const clear = eventKind('clear', {
 /** 3.0.14. What lies under something that is another object elsewhere, or none, is cleared (3.0.12). */
 export const cardsUnderAreCleared = definition('partsGo', () => 'graveyard');
 
+/** 3.0.14b. In no zone of the arena, and a new card: the face shows that shows of such a one. */
+export const faceUnder = definition('faceUnder', (game, id) =>
+  say(game, 'faceThere', id, '', true),
+);
+
 /** What stands on the stack and is no card. */
 const pseudoLayers: Readonly<Record<string, true>> = { ability: true, 'attack proxy': true };

@@ -125,6 +125,8 @@ export const playCard = procedure([
       },
     ],
   })),
+  /** 5.1.2a. What waits for the next card to be played is about this one from now on. */
+  step('findNext', (game, { locals }) => announced(game, locals)),
   bookkeeping(
     step('beginAttack', (game, { locals }): Move | void =>
       beginsAsAttack(game, Number(locals['card'])),
@@ -162,6 +164,12 @@ export const playCard = procedure([
     (game, { locals }, [picked = noOption]) => ({
       events: [cardHasX(game, Number(locals['card']), Number(picked.value))],
     }),
+  ),
+  /** 5.1.2a. By what X is it may be such a card. */
+  step('findNextByX', (game, { locals }): Move | void =>
+    costsX(game, paidForIn(game, wordIn(locals['player']), { card: Number(locals['card']) }))
+      ? announced(game, locals)
+      : undefined,
   ),
   /** 5.1.4a. Modes come before targets. */
   step('declareModes', (game, { locals }): Move | void => {
@@ -205,12 +213,19 @@ export const playCard = procedure([
   /** What was begun can be carried out. */
   bookkeeping(step('succeed', (game) => dropCheckpoint(game))),
   /** 5.1.10. From where it was played is kept with that: the card may be anywhere by the time somebody asks. */
-  step('play', (game, { locals }) => {
-    const card = Number(locals['card']);
-    const whence = whenceOf(game, refOf(game, card));
-    return { events: [{ kind: 'play', card, player: wordIn(locals['player']), whence }] };
-  }),
+  step('play', (game, { locals }) => ({ events: [{ kind: 'play', ...playing(game, locals) }] })),
 ]);
+
+/** Which card is played, by whom and from where. */
+const playing = (game: Game, { card, player }: Locals) => ({
+  card: Number(card),
+  player: wordIn(player),
+  whence: whenceOf(game, refOf(game, Number(card))),
+});
+
+const announced = (game: Game, locals: Locals): Move => ({
+  events: [{ kind: 'announce', ...playing(game, locals) }],
+});
 
 const sides = [
   ['first', front],

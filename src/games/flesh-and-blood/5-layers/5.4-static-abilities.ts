@@ -1,5 +1,6 @@
 /** 5.4. Static abilities: those that generate triggered effects. */
-import type { Ability } from '../../../kernel/ability.js';
+import type { Ability, Condition } from '../../../kernel/ability.js';
+import { plainIn } from '../../../kernel/asking.js';
 import { type GameEvent, wordIn } from '../../../kernel/state.js';
 import { bookkeeping } from '../../../kernel/rule.js';
 import { arena } from '../words.js';
@@ -25,3 +26,26 @@ export const looksBack = bookkeeping(
     event.kind === 'hit' ? true : say(game, 'seesItselfGo', event, ability),
   ),
 );
+
+/** 5.4.7a. What is so while its card is in a public zone works face down there only if it asks for that. */
+export const worksUnseen = definition('worksUnseen', (_, ability) => {
+  switch (ability.kind) {
+    case 'static':
+      return ability.changes.every(({ condition }) => isFaceDown(condition));
+    case 'triggered':
+      return isFaceDown(ability.condition);
+    default:
+      return false;
+  }
+});
+
+const isFaceDown = (condition: Condition | undefined): boolean =>
+  condition !== undefined &&
+  plainIn(condition).some(
+    (one) =>
+      one.is === 'test' &&
+      one.of === 'this' &&
+      one.test.test === 'status' &&
+      one.test.value === 'down' &&
+      one.test.not !== true,
+  );

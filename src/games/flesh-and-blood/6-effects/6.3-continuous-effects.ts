@@ -77,3 +77,6 @@ export const agesTurned = definition('agesTurned', () => true);
 
 /** 6.3.5a. */
 export const addsEligible = definition('addsEligible', () => true);
+
+/** 6.3.6. */
+export const keepsGiven = definition('keepsGiven', () => true);

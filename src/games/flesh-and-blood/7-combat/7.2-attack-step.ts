@@ -85,7 +85,10 @@ export const attackStep = procedure([
     if (link === undefined) return;
     const { target, player } = link;
     const card = attackerOf(link);
-    return { events: [{ kind: 'attack', card, target: target[0], player, ...ofAttack(link) }] };
+    const hero = say(game, 'heroAttacks', card) && { 'attacking hero of': player };
+    return {
+      events: [{ kind: 'attack', card, target: target[0], player, ...hero, ...ofAttack(link) }],
+    };
   }),
   /** 7.2.5. */
   step('goRound', () => ({ call: 'priority', into: 'ended' })),

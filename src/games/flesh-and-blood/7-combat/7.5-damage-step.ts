@@ -4,6 +4,7 @@ import { cardOf } from '../../../kernel/game.js';
 import { type Move, procedure, step } from '../../../kernel/rule.js';
 import { attackerOf, defendersOf, linkNow, ofAttack } from '../combat.js';
 import { isAttackable } from '../targets.js';
+import { dealtBy } from '../life.js';
 import { ofHero } from '../words.js';
 import { definition, say } from '../questions.js';
 
@@ -25,7 +26,7 @@ export const damageStep = procedure([
         {
           kind: 'damage',
           card: target,
-          by: attackerOf(link),
+          ...dealtBy(game, attackerOf(link)),
           amount: power - defense,
           player: cardOf(game, target).controller,
           ...ofHero(game, target),

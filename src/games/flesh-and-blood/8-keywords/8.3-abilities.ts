@@ -183,16 +183,19 @@ const mayAlso = ({
   verb,
   then = [],
   deed,
+  done = 'this',
 }: {
   readonly from: Filter;
   readonly verb: string;
   readonly then?: readonly Instruction[];
   /** What its player and the card are said to have done, and to be, then. */
   readonly deed: string;
+  /** Of which card that is said: of the one that is played, or of what was paid. */
+  readonly done?: 'this' | 'it';
 }): Ability => {
   const one: Selection = { is: 'cards', quantity: { is: 'exactly', amount: 1 }, filter: from };
   const paid: Instruction = { do: 'act', who: 'you', verb, object: one, with: {} };
-  const told: Instruction = { do: 'act', who: 'you', verb: deed, object: { is: 'this' }, with: {} };
+  const told: Instruction = { do: 'act', who: 'you', verb: deed, object: { is: done }, with: {} };
   const asked: readonly Instruction[] = [
     { do: 'may', who: 'you', effect: [paid] },
     { do: 'if-did', then: [...then, told], otherwise: [] },
@@ -405,6 +408,7 @@ export const scrap = keyword('scrap', () => [
     },
     verb: 'banish',
     deed: 'scrap',
+    done: 'it',
   }),
 ]);
 

@@ -18,7 +18,7 @@ export const defendsFrom = definition('defendsFrom', (game, ref) => whenceOf(gam
 /** Where an event found its card: what comes to defend from the stack, and what has been played, is found where it was played from. */
 export const foundIn = bookkeeping(
   definition('foundIn', (game, { kind, card = 0, from, version, whence }) => {
-    if (kind === 'play') return whence;
+    if (kind === 'play' || kind === 'announce') return whence;
     return kind === 'defend' && from === 'stack'
       ? say(game, 'defendsFrom', [card, Number(version)])
       : from;

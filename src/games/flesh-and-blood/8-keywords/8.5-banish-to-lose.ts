@@ -4,7 +4,7 @@ import { cardOf, cardsIn, type Game, refOf } from '../../../kernel/game.js';
 import { noOption } from '../../../kernel/options.js';
 import { bookkeeping, eventKind, type Move, procedure, step, term } from '../../../kernel/rule.js';
 import { type GameEvent, wordIn } from '../../../kernel/state.js';
-import { lifeChanges } from '../life.js';
+import { dealtBy, lifeChanges } from '../life.js';
 import { createsToken } from '../tokens.js';
 import {
   type Asset,
@@ -67,9 +67,9 @@ const hits = (game: Game, { by = 0, card = 0, ofAttack }: GameEvent): GameEvent 
 });
 
 /** Whoever plays a hero loses what it loses; what an ally loses no player does. */
-const losesLife = (game: Game, card: number, { amount, by }: GameEvent): GameEvent => {
+const losesLife = (game: Game, card: number, { amount, by, ofAttack }: GameEvent): GameEvent => {
   const { 'hero of': player } = ofHero(game, card);
-  return { kind: 'lose-life', card, amount, by, ...(player && { player }) };
+  return { kind: 'lose-life', card, amount, by, ofAttack, ...(player && { player }) };
 };
 
 /** 8.5.3. It loses as much life; what has no life is dealt none. */
@@ -94,7 +94,7 @@ export const dealTerm = bookkeeping(
         .map((card) => ({
           kind: 'damage',
           card,
-          by: source,
+          ...dealtBy(game, source),
           amount,
           player: cardOf(game, card).owner,
           ...ofHero(game, card),
@@ -103,6 +103,12 @@ export const dealTerm = bookkeeping(
     }),
     { ofAmount: true },
   ),
+);
+
+/** 8.5.3a. Where the source is not living its player is considered to have dealt it too, and so is their hero. */
+export const playerDeals = definition(
+  'playerDeals',
+  (game, source) => source > 0 && !say(game, 'isLiving', source),
 );
 
 /** 8.5.3b. Arcane where the text says so, otherwise generic; what an attack deals in the damage step is physical. */

@@ -60,7 +60,7 @@ export const flipShows = definition('flipShows', (game, id, isNew) =>
 /** 9.1.3b. Only in the arena, and on the stack, does it stay what it was turned to. */
 export const frontOutsideArena = boardRequirement(
   (game, { id, zone, face }) => say(game, 'isFlip', id) && isNewIn(zone) && face === back,
-  'outside the arena the front of a flip card is active',
+  'outside the arena and the stack the front of a flip card is active',
 );
 
 const isNewIn = (zone: string): boolean => zone !== 'stack' && !arena.includes(zone);

@@ -25,11 +25,23 @@ const attacked = card('target', {
   types: ['hero', 'action', 'instant', 'token'],
 });
 
+/** What hits is an attack, and so no hero. */
+const hitting = card('card', { types: ['action', 'weapon', 'token', 'instant', 'equipment'] });
+
+/** What a card deals that is not living, its player deals as well, and so does their hero (8.5.3a). */
+const dealing = { ...card('by'), orPlayer: 'dealt by', orStandIn: 'dealt by' };
+
 /** Where cards are that come to defend: an effect may add them from anywhere (8.5.32). */
 const defendsFrom = [
   ...['hand', 'arsenal', 'head', 'chest', 'arms', 'legs', 'weapon', 'combat chain'],
   ...['permanent', 'graveyard', 'banished', 'deck', 'pitch', 'stack'],
 ];
+
+/** What is scrapped comes from the graveyard (8.3.32). */
+const scrapped = card('card', {
+  zones: ['graveyard', 'banished'],
+  types: ['action', 'equipment', 'instant'],
+});
 
 const deeds: readonly EventWord[] = [
   {
@@ -94,7 +106,11 @@ const deeds: readonly EventWord[] = [
     opposed: true,
     forms: forms('attack attacks attacked attacked attacking'),
     active: {
-      subject: { ...card('card', { zones: [...allArena, 'stack'] }), orPlayer: 'player' },
+      subject: {
+        ...card('card', { zones: [...allArena, 'stack'] }),
+        orPlayer: 'player',
+        orStandIn: 'attacking hero of',
+      },
       object: attacked,
     },
     passive: { subject: attacked, joins: { by: card('card') } },
@@ -109,7 +125,13 @@ const deeds: readonly EventWord[] = [
     afterwards: ['attack'],
     opposed: true,
     forms: forms('defend defends defended defended defending'),
-    active: { subject: card('card', { zones: defendsFrom }) },
+    active: {
+      subject: {
+        ...card('card', { zones: defendsFrom }),
+        orPlayer: 'player',
+        orStandIn: 'player',
+      },
+    },
     passive: { subject: card('attack'), joins: { by: card('card') } },
     words: ['defends', 'defended', 'is defended'],
     japanese: '防御した',
@@ -122,8 +144,8 @@ const deeds: readonly EventWord[] = [
     afterwards: ['card'],
     opposed: true,
     forms: forms('hit hits hit hit hitting'),
-    active: { subject: { ...card('card'), orPlayer: 'player' }, object: card('target') },
-    passive: { subject: card('target'), joins: { by: card('card') } },
+    active: { subject: { ...hitting, orPlayer: 'player' }, object: card('target') },
+    passive: { subject: card('target'), joins: { by: hitting } },
     words: ['hits', 'is hit', 'was hit'],
     japanese: 'ヒットした',
     means: 'an attack deals damage to its target in the damage step',
@@ -136,7 +158,7 @@ const deeds: readonly EventWord[] = [
     forms: forms('deal deals dealt dealt dealing'),
     with: ['damage'],
     counts: 'amount',
-    active: { subject: card('by'), joins: { to: card('card') } },
+    active: { subject: dealing, joins: { to: card('card') } },
     passive: { subject: { ...card('card'), orPlayer: 'hero of' }, joins: { by: card('by') } },
     words: ['deals damage', 'dealt damage', 'is dealt damage'],
     japanese: 'ダメージを与えた',
@@ -152,7 +174,7 @@ const deeds: readonly EventWord[] = [
     forms: forms('deal deals dealt dealt dealing'),
     with: [`${type} damage`],
     counts: 'amount',
-    active: { subject: card('by'), joins: { to: card('card') } },
+    active: { subject: dealing, joins: { to: card('card') } },
     passive: { subject: { ...card('card'), orPlayer: 'hero of' }, joins: { by: card('by') } },
     words: [`deals ${type} damage`, `dealt ${type} damage`],
     japanese: type === 'arcane' ? '秘術ダメージ' : '物理ダメージ',
@@ -177,10 +199,10 @@ const deeds: readonly EventWord[] = [
     forms: forms('lose loses lost lost losing'),
     with: ['life'],
     counts: 'amount',
-    active: { subject: player('player'), joins: { by: card('by') } },
+    active: { subject: { ...card('card'), orPlayer: 'player' }, joins: { by: card('by') } },
     words: ['loses life', 'lost life'],
     japanese: 'ライフを失った',
-    means: 'the hero of a player loses life, by damage or otherwise',
+    means: 'what is living loses life, by damage or otherwise; a player does if their hero does',
     by: ['loseLife', 'damage'],
   },
   {
@@ -238,7 +260,6 @@ const deeds: readonly EventWord[] = [
   ...[
     ['boost', 'boosts', 'boosted', 'boosting'],
     ['fuse', 'fuses', 'fused', 'fusing'],
-    ['scrap', 'scraps', 'scrapped', 'scrapping'],
   ].map(([event = '', third = '', past = '', ing = '']): EventWord => ({
     kind: 'event',
     event,
@@ -249,6 +270,16 @@ const deeds: readonly EventWord[] = [
     means: `a player has paid what ${event === 'fuse' ? 'fusion' : event} says, as the card was played`,
     by: [event === 'fuse' ? 'fusion' : event],
   })),
+  {
+    kind: 'event',
+    event: 'scrap',
+    forms: forms('scrap scraps scrapped scrapped scrapping'),
+    active: { subject: player('player'), object: scrapped },
+    passive: { subject: scrapped, joins: { by: player('player') } },
+    words: ['scraps', 'is scrapped', 'was scrapped'],
+    means: 'a player has banished the card to pay what scrap says (8.3.32a)',
+    by: ['scrap'],
+  },
   {
     kind: 'event',
     event: 'beat chest',

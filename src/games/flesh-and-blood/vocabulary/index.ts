@@ -42,7 +42,7 @@ export const vocabulary: Vocabulary = {
     ...['prevent', 'intimidate', 'opt', 'boost', 'fuse', 'scrap', 'beat chest', 'reveal', 'look'],
     ...['phase-begins', 'turn-begins', 'turn-ends', 'chain-closes', 'link-resolves'],
   ],
-  onlyForbidden: ['shuffle'],
+  onlyForbidden: ['shuffle', 'lose-life'],
   defaultTrait: 'power',
   pictures: {
     traits: ['power', 'defense', 'life'],
@@ -65,6 +65,7 @@ export const vocabulary: Vocabulary = {
   },
   beginnings: [{ word: 'isAttack', event: 'attack-begins' }],
   paidUntil: 'play',
+  nextFrom: { play: 'announce' },
   oneOffTypes: carriedOut,
   staying: [
     ...['item', 'aura', 'ally', 'figment'].map((value) => ({ trait: 'subtype', value })),

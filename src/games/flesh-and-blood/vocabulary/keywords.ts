@@ -1,11 +1,33 @@
 /** The keywords that cards have. */
 import type { KeywordWord } from '../../../kernel/vocabulary.js';
 
+/** What is played, and so has costs that may be paid as it is. */
+const playedTypes = ['action', 'instant', 'attack reaction', 'defense reaction'];
+
+/** What attacks, be it by an ability of its own. */
+const attackingTypes = ['action', 'weapon', 'token', 'instant'];
+
+/** What may come to defend. */
+const defendingTypes = [...playedTypes, 'equipment', 'block'];
+
+/** What may lie in the arena, or defend there: an instant only where it stays. */
+const lyingTypes = [
+  ...attackingTypes,
+  'defense reaction',
+  'equipment',
+  'block',
+  'hero',
+  'demi-hero',
+];
+
+/** What is ever in the banished zone. */
+const banishedTypes = [...defendingTypes, 'weapon', 'resource'];
+
 const goAgain: KeywordWord = {
   kind: 'keyword',
   keyword: 'go again',
   // Only what resolves goes again: a weapon never does, and its attack is no weapon (1.4.3a).
-  types: ['action', 'instant', 'attack reaction', 'defense reaction'],
+  types: playedTypes,
   orWhatIs: 'isAttack',
   words: ['go again'],
   japanese: '再行動',
@@ -13,52 +35,102 @@ const goAgain: KeywordWord = {
   by: ['resolveLayer.goAgain', 'resolutionStep.goAgain'],
 };
 
-/** Those of 8.3 that stand for abilities: the word, what it means, and the unit. */
-const plain = [
+/** Those of 8.3 that stand for abilities: the word, what it means, the unit, and on which types alone it does anything. */
+const plain: readonly (readonly [
+  word: string,
+  means: string,
+  unit: string,
+  types: readonly string[],
+  attacking?: 'isAttack',
+])[] = [
   [
     'boost',
     'as it is played you may banish the top card of your deck; if that is a Mechanologist card, it gets go again',
     'boost',
+    playedTypes,
   ],
-  ['scrap', 'as it is played you may banish an item or equipment from your graveyard', 'scrap'],
-  ['beat chest', 'as it is played you may discard a card with 6 power or more', 'beatChest'],
+  [
+    'scrap',
+    'as it is played you may banish an item or equipment from your graveyard',
+    'scrap',
+    playedTypes,
+  ],
+  [
+    'beat chest',
+    'as it is played you may discard a card with 6 power or more',
+    'beatChest',
+    playedTypes,
+  ],
   [
     'battleworn',
     'when the combat chain closes, it gets a -1 defense counter if it defended',
     'battleworn',
+    defendingTypes,
   ],
   [
     'temper',
     'when the combat chain closes, it gets a -1 defense counter if it defended, and is destroyed with no defense left',
     'temper',
+    defendingTypes,
   ],
   [
     'guardwell',
     'when the combat chain closes, it gets as many -1 defense counters as it has defense if it defended',
     'guardwell',
+    defendingTypes,
   ],
-  ['blade break', 'when the combat chain closes, it is destroyed if it defended', 'bladeBreak'],
-  ['dominate', 'it cannot be defended by more than one card from hand', 'dominate'],
+  [
+    'blade break',
+    'when the combat chain closes, it is destroyed if it defended',
+    'bladeBreak',
+    defendingTypes,
+  ],
+  [
+    'dominate',
+    'it cannot be defended by more than one card from hand',
+    'dominate',
+    attackingTypes,
+    'isAttack',
+  ],
   [
     'blood debt',
     'while it is face up in the banished zone, you lose 1 life as your end phase begins',
     'bloodDebt',
+    banishedTypes,
   ],
   [
     'phantasm',
     'it is destroyed when an attack action card of 6 power or more defends against it that is not Illusionist',
     'phantasm',
+    attackingTypes,
+    'isAttack',
   ],
-  ['meld', 'both sides of the split card may be played, for twice its cost', 'mayMeld'],
-  ['overpower', 'it cannot be defended by more than one action card', 'overpower'],
+  [
+    'meld',
+    'both sides of the split card may be played, for twice its cost',
+    'mayMeld',
+    playedTypes,
+  ],
+  [
+    'overpower',
+    'it cannot be defended by more than one action card',
+    'overpower',
+    attackingTypes,
+    'isAttack',
+  ],
   [
     'mirage',
     'it is destroyed when it defends against an attack of 6 power or more that is not Illusionist',
     'mirage',
+    defendingTypes,
   ],
-].map(([keyword = '', means = '', unit = '']): KeywordWord => ({
+];
+
+const plainWords = plain.map(([keyword, means, unit, types, attacking]): KeywordWord => ({
   kind: 'keyword',
   keyword,
+  types,
+  ...(attacking && { orWhatIs: attacking }),
   words: [keyword],
   means,
   by: [unit],
@@ -91,6 +163,9 @@ const numbered = [
 ].map(([keyword = '', means = '', unit = '']): KeywordWord => ({
   kind: 'keyword',
   keyword,
+  ...(keyword === 'piercing'
+    ? { types: attackingTypes, orWhatIs: 'isAttack' }
+    : { types: lyingTypes }),
   takesNumber: true,
   words: [keyword],
   means,
@@ -108,7 +183,8 @@ const stealth: KeywordWord = {
 const fusion: KeywordWord = {
   kind: 'keyword',
   keyword: 'fusion',
-  takesCards: {},
+  types: playedTypes,
+  takesCards: { apart: 'supertype' },
   words: ['fusion'],
   means:
     'as it is played you may reveal such a card from your hand: `fusion any card with supertype "Ice"`',
@@ -118,7 +194,7 @@ const fusion: KeywordWord = {
 export const keywordWords: readonly KeywordWord[] = [
   goAgain,
   fusion,
-  ...plain,
+  ...plainWords,
   ...numbered,
   stealth,
 ];

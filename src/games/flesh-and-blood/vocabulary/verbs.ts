@@ -318,6 +318,7 @@ export const verbWords: readonly Entry[] = [
   {
     kind: 'verb',
     verb: 'mark',
+    types: ['hero', 'demi-hero'],
     leavesThere: true,
     keepsIt: true,
     forms: forms('mark marks marked marked marking'),

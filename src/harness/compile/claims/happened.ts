@@ -192,8 +192,12 @@ const subjectOf = (
 ): ToldEvent['subject'] => {
   if (refs.length === 0) return undefined;
   const at = words[0]?.at;
-  if (voice.subject !== undefined && refs.every((ref) => canBeIn(voice.subject, ref)))
-    return { role: voice.subject.role, refs };
+  const { subject } = voice;
+  if (subject !== undefined && refs.every((ref) => canBeIn(subject, ref)))
+    return { role: subject.role, refs };
+  // A player attacks with a card, and is dealt what their hero is.
+  if (subject?.orPlayer !== undefined && refs.every(({ is }) => is === 'player'))
+    return { role: subject.orPlayer, refs };
   if (at !== undefined)
     report(
       names,

@@ -67,6 +67,10 @@ export const zonesChapter: Chapter = {
       'cardsUnderAreCleared',
       'what lies under something goes along as long as that is the same object, and is cleared once it is not',
     ),
+    '3.0.14b': rule(
+      'faceUnder',
+      'what comes to lie under something is not in the arena, and is a new card: the face shows that shows of such a one',
+    ),
     '3.2.2': rule('oneArms', 'one object is worn on the arms, and no more'),
     '3.2.2a': rule('onlyArms', 'only what has the subtype arms is worn there'),
     '3.3.2': rule(

@@ -15,6 +15,14 @@ export const layersChapter: Chapter = {
       'playCard.announce',
       'a card that is announced moves to the stack under its player’s control, as the topmost layer',
     ),
+    '5.1.2a': rule(
+      ['playCard.findNext', 'playCard.findNextByX'],
+      'an effect that waits for the next such card to be played applies to it as it is announced, or as X is declared',
+      {
+        kind: 'procedure',
+        clauses: ['as it is announced', 'or as that is declared which makes it such a card: X'],
+      },
+    ),
     '5.1.2b': rule('mayPlay', 'only what a rule allows to be played may be announced', {
       fault: 'names no types; we take those for which 8.1 says when they are played',
     }),
@@ -208,6 +216,10 @@ export const layersChapter: Chapter = {
     '5.4.6a': rule(
       'seesItselfGo',
       'what ceases to exist in the event that it waits for triggers, if it worked immediately before',
+    ),
+    '5.4.7a': rule(
+      'worksUnseen',
+      'what is so while its source is in a public zone works face down there only if it says so',
     ),
   },
 };

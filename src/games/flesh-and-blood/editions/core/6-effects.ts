@@ -67,6 +67,10 @@ export const effectsChapter: Chapter = {
           'speaks of what becomes eligible in the current or a later stage; in a later one it fits when that is applied, without the rule',
       },
     ),
+    '6.3.6': rule(
+      'keepsGiven',
+      'an effect that takes a property from an object does not take what another effect gave it',
+    ),
     '6.4.10': rule(
       'preventTerm',
       'a prevention effect replaces damage that would be dealt: what is prevented is not dealt',

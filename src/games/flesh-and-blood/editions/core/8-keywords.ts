@@ -197,6 +197,10 @@ export const keywordsChapter: Chapter = {
       'a token that is created enters the arena under the control of whoever creates it',
     ),
     '8.5.3': rule('damage', 'what is dealt damage loses as much life'),
+    '8.5.3a': rule(
+      'playerDeals',
+      'what a source deals that is not living its player deals as well, and so does their hero',
+    ),
     '8.5.3b': rule(
       'damageType',
       'there is generic, physical and arcane damage; what an attack deals by its power is physical',

@@ -1,0 +1,37 @@
+/** What stands in front of a line, and goes for all of it: `during your turn, …`, `while this is in your graveyard, …`. */
+import type * as Kernel from '../../kernel/ability.js';
+import type { AbilityNode } from '../../language/document.js';
+import { report, type Scope } from './scope.js';
+import { allOf } from './together-so.js';
+
+/** As if the condition stood inside. */
+export const under = (
+  scope: Scope,
+  ability: AbilityNode,
+  condition: Kernel.Condition,
+  one: Kernel.Ability,
+): Kernel.Ability => {
+  switch (one.kind) {
+    case 'static': {
+      const changes = one.changes.map((text) => ({
+        ...text,
+        condition: allOf([condition, text.condition]),
+      }));
+      return { ...one, changes };
+    }
+    case 'triggered':
+    case 'activated':
+    case 'replacement':
+      return { ...one, condition: allOf([condition, one.condition]) };
+    case 'one-off':
+    case 'keyword':
+      report(
+        scope,
+        'nonsense',
+        ability.during?.at ?? ability.at,
+        '‘during …’ or ‘while …’ in front goes with what is always so, and with when …',
+        'of what is carried out ask for it there and then: if it is your turn, draw 1 card',
+      );
+      return one;
+  }
+};
