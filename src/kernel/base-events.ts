@@ -39,6 +39,7 @@ const status: BaseKind = {
     const card = changing(game, idIn(event.card));
     const [name, value] = [wordIn(event.status), wordIn(event.value)];
     const now = say(game, 'statusBecomes', card.status[name], value);
+    if (say(game, 'renewedSo', card.id, name, value)) renew(game, card, node);
     card.status = Object.assign({}, card.status, { [name]: now });
     changedAt(game, keyOf(card.id, name), node);
   },

@@ -1,5 +1,11 @@
 /** Whether a condition holds, and whether an event is what a text describes. */
-import type { Condition, EventPattern, Filter, RolePattern } from './ability.js';
+import {
+  asksForSome,
+  type Condition,
+  type EventPattern,
+  type Filter,
+  type RolePattern,
+} from './ability.js';
 import { matches, passesAll } from './fitting.js';
 import { cardOf, type Game, isShared, refOf, spend } from './game.js';
 import {
@@ -171,12 +177,18 @@ export const isFilled = (
   seen?: (id: number) => Seen | null,
 ): boolean => {
   const wanted = roles[role];
+  if (wanted !== undefined && asksOf(wanted) && say(game, 'movesUnseen', event, role)) return false;
   return (
     wanted === undefined ||
     fills(game, wanted, event[role], context, seen) ||
     alsoFilledBy(game, wanted, role, event, context) !== undefined
   );
 };
+
+/** Whether a pattern asks more of a card than where it is, and whose. */
+const asksOf = (wanted: RolePattern): boolean =>
+  wanted.is === 'this' ||
+  (wanted.is === 'card' && [wanted.filter, ...(wanted.filter.or ?? [])].some(asksForSome));
 
 /** What is what the pattern says of a role, where the card that stands there is not. */
 const alsoFilledBy = (

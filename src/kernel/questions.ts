@@ -101,6 +101,10 @@ const ofZones = {
   heldThere: usually<[card: number], boolean>(false),
   /** Whether a card that moves to this zone stays the card that it was. */
   staysTheSame: usually<[card: number, zone: string], boolean>(false),
+  /** Whether the card in this role of an event moves so that nobody sees it, and is nothing but a card for what waits for that. */
+  movesUnseen: usually<[event: GameEvent, role: string], boolean>(false),
+  /** Whether a card that comes to be in this state is another one for that. */
+  renewedSo: usually<[card: number, status: string, value: string], boolean>(false),
   /** To which zone cards go that lie under one as it goes to this zone and is another card there; nothing where they go along. */
   partsGo: usually<[card: number, zone: string], string>(''),
   /** Which face of a card shows that has come to this zone: what it is as a whole, its first, its second. */

@@ -187,7 +187,7 @@ export const staying: readonly string[] = [
 ];
 
 /** 1.3.3: hero-cards, arena-cards and token-cards, and deck-cards of some subtypes. */
-const isPermanentThere = (game: Game, card: number): boolean =>
+export const isPermanentThere = (game: Game, card: number): boolean =>
   !isOfDeck(game, card) || staying.some((one) => isOfSubtype(game, card, one));
 
 /** Whether something is a deck-card by the types that it has where it is, and no token. */

@@ -42,6 +42,7 @@ import * as s5_4 from './5-layers/5.4-static-abilities.js';
 import * as s6_2 from './6-effects/6.2-continuous-effects.js';
 import * as s6_3 from './6-effects/6.3-continuous-effects.js';
 import * as s6_4 from './6-effects/6.4-replacement-effects.js';
+import * as s6_5 from './6-effects/6.5-replacement-effects.js';
 import * as s6_6 from './6-effects/6.6-triggered-effects.js';
 import * as s7_0 from './7-combat/7.0-general.js';
 import * as s7_1 from './7-combat/7.1-layer-step.js';
@@ -106,6 +107,7 @@ export const sections = {
   '6-effects/6.2-continuous-effects': s6_2,
   '6-effects/6.3-continuous-effects': s6_3,
   '6-effects/6.4-replacement-effects': s6_4,
+  '6-effects/6.5-replacement-effects': s6_5,
   '6-effects/6.6-triggered-effects': s6_6,
   '7-combat/7.0-general': s7_0,
   '7-combat/7.1-layer-step': s7_1,

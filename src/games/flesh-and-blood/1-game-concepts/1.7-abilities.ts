@@ -1,5 +1,6 @@
 /** 1.7. Abilities: where they are functional, and their modes. */
 import {
+  type Ability,
   type Condition,
   type ContinuousText,
   type EventPattern,
@@ -30,10 +31,14 @@ export const abilityWorks = definition('abilityWorks', (game, id, ability) => {
   if (ability.elsewhere !== undefined && say(game, 'worksWhileSo', zone, ability))
     return !isTurned || say(game, 'worksUnseen', ability);
   if (say(game, 'worksOutside', id, ability) || say(game, 'worksAsItMoves', ability)) return true;
-  if (ability.kind === 'static' && say(game, 'staticsOfLayer', id)) return true;
+  if (isStatic(ability) && say(game, 'staticsOfLayer', id)) return true;
   if (!isInArena(game, id) || status['face'] === 'down') return false;
   return !onlyDefends(game, id) || !isDeckCard(game, id) || say(game, 'worksDefending', ability);
 });
+
+/** What waits for something, or takes its place, is static as well (5.4.6, 6.5). */
+const isStatic = ({ kind }: Ability): boolean =>
+  kind === 'static' || kind === 'triggered' || kind === 'replacement';
 
 /** Whether a card is private in a zone that is not: in one that is, it works as it lies there. */
 const isTurnedIn = (game: Game, zone: string, { face }: Thing['status']): boolean =>

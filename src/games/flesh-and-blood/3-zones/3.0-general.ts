@@ -8,6 +8,7 @@ import {
   equips,
   hasNoRoomFor,
   isDeckCard,
+  isPermanentThere,
   onlyForDeckCards,
   onlyForOwners,
 } from '../containing.js';
@@ -67,11 +68,43 @@ export const entersArena = bookkeeping(
   }),
 );
 
+/** 3.0.7a. What was private, and is where it comes to, moves as a private card, and that has no properties for effects. */
+export const movesUnseen = definition('movesUnseen', (game, event, role) => {
+  if (role !== 'card' || !comesUnseen(game, event)) return false;
+  return say(game, 'isPrivateZone', whence(game, event)) === true;
+});
+
+const comesUnseen = (game: Game, event: GameEvent): boolean => {
+  if (event.kind === 'banish') return event['face'] === 'down';
+  if (event.kind !== 'move') return event.kind === 'draw';
+  const usual = say(game, 'entersWith', event.card ?? 0, wordIn(event.to));
+  return { ...usual, ...said(event) }['face'] === 'down';
+};
+
+/** Where the card of an event was, which may have come about or not. */
+const whence = (game: Game, { kind, card = 0, from }: GameEvent): string => {
+  if (kind === 'draw') return 'deck';
+  if (from !== undefined) return wordIn(from);
+  const { zone, version } = cardOf(game, card);
+  return zone === 'banished' ? (game.state.lastKnown[`${card}.${version - 1}`]?.zone ?? '') : zone;
+};
+
+/** How a card is said to lie where it comes to. */
+const said = ({ status }: GameEvent): Readonly<Record<string, string>> =>
+  typeof status === 'object' ? (status as Readonly<Record<string, string>>) : {};
+
 /** 3.0.9. A card that enters the arena, or the stack, stays what it is; anywhere else it is a new object. */
 export const staysTheSame = definition(
   'staysTheSame',
   (_, __, zone) => zone === 'stack' || arena.includes(zone),
   () => true,
+);
+
+/** 3.0.9. What was public and is turned face down is a new object, too. */
+export const renewedSo = definition(
+  'renewedSo',
+  (game, card, status, value) =>
+    status === 'face' && value === 'down' && cardOf(game, card).status['face'] !== 'down',
 );
 
 /** 3.0.9a. The new object is what is meant, as long as it has not moved again and everybody sees it. */
@@ -90,10 +123,15 @@ export const cannotContain = restriction(
   'event move',
   (game, what) =>
     'kind' in what &&
-    (isOfAnother(game, what) ||
-      (onlyForDeckCards.includes(wordIn(what.to)) && !isDeckCard(game, what.card ?? 0))) &&
+    (isOfAnother(game, what) || !canLieIn(game, wordIn(what.to), what.card ?? 0)) &&
     !isOfType(game, what.card ?? 0, 'token'),
 );
+
+const canLieIn = (game: Game, zone: string, card: number): boolean => {
+  if (onlyForDeckCards.includes(zone)) return isDeckCard(game, card);
+  if (zone === 'permanent') return isPermanentThere(game, card);
+  return zone !== 'hero' || ['hero', 'demi-hero'].some((type) => isOfType(game, card, type));
+};
 
 /** 3.0.11. Nor where something else is equipped already, even if that is on the combat chain meanwhile (3.0.1a), or where it does not fit. */
 export const hasNoRoom = restriction(

@@ -44,7 +44,8 @@ const nouns: readonly NounWord[] = [
     words: ['weapon'],
     plurals: ['weapons'],
     tests: ofType('weapon'),
-    zones: ['weapon', 'combat chain'],
+    // What has become one may be any permanent.
+    zones: ['weapon', 'permanent', 'combat chain'],
     japanese: '武器',
     means: 'a card of the type weapon',
     by: ['inherits'],

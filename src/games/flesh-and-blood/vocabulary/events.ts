@@ -1,6 +1,7 @@
 /** What happens: how card texts wait for it, and how claims tell that it did. */
 import { commonEvent, turnEvent } from '../../../kernel/common-words.js';
 import { lookEvent } from '../../../kernel/look-words.js';
+import { defendingTypes } from './traits.js';
 import { allArena, unseenIn } from './zones.js';
 import { type Entry, type EventWord, forms, inRole } from '../../../kernel/vocabulary.js';
 
@@ -25,8 +26,9 @@ const attacked = card('target', {
   types: ['hero', 'action', 'instant', 'token'],
 });
 
-/** What hits is an attack, and so no hero. */
-const hitting = card('card', { types: ['action', 'weapon', 'token', 'instant', 'equipment'] });
+/** What attacks, and so hits: no hero, but for what a text has that do. */
+const attackingTypes = ['action', 'weapon', 'token', 'instant', 'equipment'];
+const hitting = card('card', { types: attackingTypes });
 
 /** What a card deals that is not living, its player deals as well, and so does their hero (8.5.3a). */
 const dealing = { ...card('by'), orPlayer: 'dealt by', orStandIn: 'dealt by' };
@@ -107,7 +109,7 @@ const deeds: readonly EventWord[] = [
     forms: forms('attack attacks attacked attacked attacking'),
     active: {
       subject: {
-        ...card('card', { zones: [...allArena, 'stack'] }),
+        ...card('card', { zones: [...allArena, 'stack'], types: attackingTypes }),
         orPlayer: 'player',
         orStandIn: 'attacking hero of',
       },
@@ -127,7 +129,7 @@ const deeds: readonly EventWord[] = [
     forms: forms('defend defends defended defended defending'),
     active: {
       subject: {
-        ...card('card', { zones: defendsFrom }),
+        ...card('card', { zones: defendsFrom, types: defendingTypes }),
         orPlayer: 'player',
         orStandIn: 'player',
       },

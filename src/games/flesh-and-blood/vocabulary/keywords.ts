@@ -7,8 +7,8 @@ const playedTypes = ['action', 'instant', 'attack reaction', 'defense reaction']
 /** What attacks, be it by an ability of its own. */
 const attackingTypes = ['action', 'weapon', 'token', 'instant'];
 
-/** What may come to defend. */
-const defendingTypes = [...playedTypes, 'equipment', 'block'];
+/** What comes to defend by itself, and not by an effect alone. */
+const defenders = [...playedTypes, 'equipment', 'block'];
 
 /** What may lie in the arena, or defend there: an instant only where it stays. */
 const lyingTypes = [
@@ -21,7 +21,7 @@ const lyingTypes = [
 ];
 
 /** What is ever in the banished zone. */
-const banishedTypes = [...defendingTypes, 'weapon', 'resource'];
+const banishedTypes = [...defenders, 'weapon', 'resource'];
 
 const goAgain: KeywordWord = {
   kind: 'keyword',
@@ -65,25 +65,25 @@ const plain: readonly (readonly [
     'battleworn',
     'when the combat chain closes, it gets a -1 defense counter if it defended',
     'battleworn',
-    defendingTypes,
+    defenders,
   ],
   [
     'temper',
     'when the combat chain closes, it gets a -1 defense counter if it defended, and is destroyed with no defense left',
     'temper',
-    defendingTypes,
+    defenders,
   ],
   [
     'guardwell',
     'when the combat chain closes, it gets as many -1 defense counters as it has defense if it defended',
     'guardwell',
-    defendingTypes,
+    defenders,
   ],
   [
     'blade break',
     'when the combat chain closes, it is destroyed if it defended',
     'bladeBreak',
-    defendingTypes,
+    defenders,
   ],
   [
     'dominate',
@@ -122,7 +122,7 @@ const plain: readonly (readonly [
     'mirage',
     'it is destroyed when it defends against an attack of 6 power or more that is not Illusionist',
     'mirage',
-    defendingTypes,
+    defenders,
   ],
 ];
 

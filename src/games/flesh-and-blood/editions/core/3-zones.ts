@@ -31,9 +31,23 @@ export const zonesChapter: Chapter = {
       'isPrivateZone',
       'the arsenal, the deck and the hand are private, all other zones are public (3.0.4a, 3.0.4b)',
     ),
+    '3.0.7a': rule(
+      'movesUnseen',
+      'what is private before and after it moves has no properties for effects',
+      {
+        fault:
+          'has what is to be private become so before it moves (3.0.8), and so lack its properties, too: we have what was public have those with which it left',
+      },
+    ),
     '3.0.9': rule(
-      'staysTheSame',
-      'a card that enters a zone other than the stack and those of the arena is a new object',
+      ['staysTheSame', 'renewedSo'],
+      'a card that enters a zone other than the stack and those of the arena, or is turned face down, is a new object',
+      {
+        clauses: [
+          'what enters a zone other than the stack and those of the arena',
+          'what was public and becomes private',
+        ],
+      },
     ),
     '3.0.9a': rule(
       'referenceLasts',
@@ -56,6 +70,7 @@ export const zonesChapter: Chapter = {
           'nor does a card come to the hand, deck, arsenal, pitch zone, banished zone or graveyard of a player who does not own it',
           'to a zone where permanents are equipped comes only what fits there, and only while there is room',
           'what a rule would put there is cleared',
+          'what is no permanent comes to no permanent zone, and what is no hero to no hero zone',
         ],
       },
     ),

@@ -7,6 +7,7 @@ export const effectsChapter: Chapter = {
     '6.2': 'Continuous effects',
     '6.3': 'How continuous effects interact',
     '6.4': 'Replacement effects',
+    '6.5': 'How replacement effects interact',
     '6.6': 'Triggered effects',
   },
   rules: {
@@ -95,6 +96,18 @@ export const effectsChapter: Chapter = {
           'what may prevent so much in all has as much left as before',
         ],
       },
+    ),
+    '6.5.2': rule(
+      'choosesReplacement',
+      'each player applies their own replacement effects, one by one; whose come first the turn player says',
+      {
+        fault:
+          'has the turn player select a player, once for each event: where both have effects of one type we have that player take one of them, each time',
+      },
+    ),
+    '6.5.5': rule(
+      'preventionLast',
+      'prevention effects are applied once no standard replacement effect applies any more (6.5.4)',
     ),
     '6.6.5b': rule(
       'triggersUnchecked',
