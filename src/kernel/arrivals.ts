@@ -67,7 +67,7 @@ const arrivalOf = (
 /** Players who have cards to put in order do so as those do who are told to act at the same time. */
 const firstToAct = <T extends Arrival>(game: Game, left: readonly T[]): T | undefined => {
   if (new Set(left.map(({ by }) => by)).size < 2) return left[0];
-  const order = say(game, 'actingOrder');
+  const order = say(game, 'actingOrder', '');
   return order.flatMap((player) => left.filter(({ by }) => by === player))[0] ?? left[0];
 };
 

@@ -65,8 +65,8 @@ const ofPlayers = {
   chosenAsUsed: usually<[card: CardRef, what: string], number | undefined>(undefined),
   /** Whom a text calls "you", by whose effect it is. */
   meansYou: question((_, controller: Player): readonly Player[] => [controller]),
-  /** In which order players act who are told to act at the same time. */
-  actingOrder: question((game): readonly Player[] => inTurnOrder(game)),
+  /** In which order players act who are told to act at the same time, by whose effect; by nobody's, where a rule tells them. */
+  actingOrder: question((game, _controller: Player): readonly Player[] => inTurnOrder(game)),
   /** The owner of a card. */
   ownerOf: question((game, card: number): Player => cardOf(game, card).owner),
   /** Whose zones a card goes to where a text does not say whose. */

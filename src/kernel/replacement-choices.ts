@@ -67,7 +67,7 @@ export const putInOrder = (game: Game, batch: Batch): void => {
     return;
   const found = open.map((one) => ({ one, by: choiceOn(game, one, batch.instead)?.by }));
   if (new Set(found.flatMap(({ by }) => by ?? [])).size < 2) return;
-  const [order, why] = collect(game, () => say(game, 'actingOrder'));
+  const [order, why] = collect(game, () => say(game, 'actingOrder', ''));
   const placeOf = (by: Player | undefined) => (by === undefined ? order.length : order.indexOf(by));
   found.sort((one, other) => placeOf(one.by) - placeOf(other.by));
   batch.open = found.map(({ one }) => one);

@@ -196,7 +196,7 @@ export const players = (game: Game, who: Who | 'any', context: Context): readonl
     case 'opponent':
       return you(game, context).flatMap((player) => say(game, 'opponents', player));
     case 'each':
-      return actingOrder(game);
+      return say(game, 'actingOrder', context.controller);
     case 'doer':
       return doing(game, context);
     case 'any':
@@ -224,9 +224,6 @@ const doing = (game: Game, context: Context): readonly Player[] => {
 /** Whom a text calls "you": its controller, unless the game says otherwise. */
 const you = (game: Game, { controller }: Context): readonly Player[] =>
   say(game, 'meansYou', controller);
-
-/** In which order players act who are told to act at the same time. */
-const actingOrder = (game: Game): readonly Player[] => say(game, 'actingOrder');
 
 /** Where a filter looks; where its text names no zone, the game says what is meant. */
 export const zonesOf = (game: Game, filter: Filter): readonly string[] =>

@@ -1,5 +1,5 @@
 /** 1.8. Effects: what one may do, and the targets of effects. */
-import { isCurrent, refOf } from '../../../kernel/game.js';
+import { inTurnOrder, isCurrent, refOf } from '../../../kernel/game.js';
 import { type Move, procedure, step } from '../../../kernel/rule.js';
 import { wordIn } from '../../../kernel/state.js';
 import { decisionOf, nextTargets, targetsDeclared } from '../targets.js';
@@ -7,6 +7,12 @@ import { definition } from '../questions.js';
 
 /** 1.8.3b. What cannot be done, or paid for, nobody can choose to do. */
 export const mayNeedsAble = definition('mayNeedsAble', () => true);
+
+/** 1.8.6a, 1.9.2c. Whose effect it is does so first, and the turn player where no effect tells them to. */
+export const actingOrder = definition('actingOrder', (game, controller) => [
+  ...inTurnOrder(game).filter((one) => one === controller),
+  ...inTurnOrder(game).filter((one) => one !== controller),
+]);
 
 /** Locals: layer, player. */
 export const declareTargets = procedure([

@@ -160,6 +160,10 @@ export const gameConcepts: Chapter = {
       'declareTargets.declare',
       'what a text calls its target is declared as its layer is put on the stack, for each mention of targets anew',
     ),
+    '1.8.6a': rule(
+      'actingOrder',
+      'players who are told to do or choose something by an effect do so in turn, its controller first (1.9.2c)',
+    ),
     '1.8.9': rule(
       ['isLegalTarget', 'partIsEnough'],
       'an effect does nothing to a target that is no longer legal, and fails if none is, or if nothing of it comes about',
