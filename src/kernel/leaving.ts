@@ -12,7 +12,7 @@ export const actsOnCards = (game: Game, { object, verb }: ActInstruction): boole
     ? game.world.rules.book.terms.get(verb)?.findsCards === true
     : object.is !== 'player' && !isOfZone(game, { verb });
 
-/** `deal 2 damage to 1 hero`: behind which word the card stands to which something is done that is counted in no cards. */
+/** `deal 2 damage to 1 creature`: behind which word the card stands to which something is done that is counted in no cards. */
 export const besideNumber = ({
   amount: said,
   object,

@@ -75,7 +75,7 @@ export interface NounWord extends Worded {
   /** Its plural forms; `words` has the others. */
   readonly plurals: readonly string[];
   readonly tests: readonly Test[];
-  /** Each player has one, so that whose it is says which: `your opponent's hero`. */
+  /** Each player has one, so that whose it is says which: `your opponent's champion`. */
   readonly oneEach?: true;
   /** Such a card stands for its player, where something is done that players do. */
   readonly ofPlayer?: true;

@@ -277,3 +277,22 @@ card "Ball"  spell, water, cost 1
     );
   });
 });
+
+test('under another card nobody says which face of a card shows', () => {
+  const told = problemsOf(
+    loaded(`card "Oak"  item, cost 0
+card "Seed" // "Tree"
+  front: construct, item, cost 0
+  back: construct, item
+ruling "R"
+  rulebook flesh-and-blood/core
+  given
+    A permanent zone  "Oak" on "Tree" as under as oak
+  expect
+    under is under oak
+`),
+  );
+  expect(told.map(({ message, help = '' }) => `${message}; ${help}`)).toEqual([
+    'under another card this is ‘Seed’; say so: "Seed"',
+  ]);
+});

@@ -12,6 +12,7 @@ const onlyPower = 'only an action, weapon, equipment or token has ‘power’';
 
 const onlyDefends =
   '‘add’ is said only of an action, equipment, weapon, resource, block, defense reaction, attack reaction, instant or token';
+const onlyAttacks = '‘attacks’ is said only of an action, weapon, token, instant or equipment';
 const onlyAttacked = '‘attacks’ is said only of a hero, action, instant or token';
 
 refuses([
@@ -66,6 +67,16 @@ refuses([
     'once',
     '1 hero gains boost this turn',
     '‘boost’ does something only on an action, instant, attack reaction or defense reaction',
+  ],
+  // A hero attacks only as its player does: what attacks is a card.
+  ['flesh', 'stays', 'heroes cannot attack', onlyAttacks],
+  ['flesh', 'stays', 'your hero cannot attack', onlyAttacks],
+  ['flesh', 'stays', 'when your hero hits: draw 1 card', onlyAttacks.replace('attacks', 'hits')],
+  [
+    'flesh',
+    'stays',
+    'fusion any card with supertype "Ice" and supertype "Earth"',
+    'no rule carries out ‘fusion’ yet that is about several cards, one for each ‘supertype’',
   ],
   ['flesh', 'once', 'mark 1 weapon', '‘mark’ is said only of a hero or demi-hero'],
   [
