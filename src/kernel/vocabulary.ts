@@ -624,7 +624,7 @@ export interface Vocabulary {
   readonly paysForTriggers?: true;
   /** They may have a limit: `when this attacks, once a turn: …`. */
   readonly limitsTriggers?: true;
-  /** What a text calls its target is declared as the text is put where it waits: `1 target hero`. */
+  /** What a text calls its target is declared as the text is put where it waits: `1 target creature`. */
   readonly declaresTargets?: true;
   /** The trait that `+2000` alone changes. */
   readonly defaultTrait: string;

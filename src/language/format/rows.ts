@@ -158,7 +158,7 @@ function leftOf(
   return behindZone(tokens, cards) ?? cards;
 }
 
-/** `hero zone plain hero`: no place goes on behind the word zone but to say where in it. */
+/** `champion zone plain champion`: no place goes on behind the word zone but to say where in it. */
 function behindZone(tokens: readonly IToken[], cards: number): number | undefined {
   const zone = tokens.slice(0, cards).findLastIndex(({ image }) => image.toLowerCase() === 'zone');
   if (zone < 0) return undefined;
