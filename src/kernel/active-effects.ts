@@ -28,9 +28,6 @@ export interface Active {
   readonly effect: ContinuousEffect | undefined;
 }
 
-/** The age of what is of a thing from the beginning: older than all else, and as good as its own. */
-export const inborn = 0;
-
 export const applies = (game: Game, { text, context }: Active): boolean =>
   text.condition === undefined || holds(game, text.condition, context);
 

@@ -1,6 +1,6 @@
 /** The events of which all others consist: a card moves, turns, is attached; an effect begins; a fact is set. */
 import type { ContinuousText, Duration } from './ability.js';
-import { inborn, reachOf } from './active-effects.js';
+import { reachOf } from './active-effects.js';
 import type { BaseKind } from './base-kind.js';
 import { LimitReached } from './budget.js';
 import { isHeld, Impossible } from './game.js';
@@ -25,6 +25,7 @@ import {
   keyOf,
   newTag,
   idIn,
+  inborn,
   type Result,
   type Tag,
   wordIn,

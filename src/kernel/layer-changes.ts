@@ -1,12 +1,13 @@
 /** What one change of an effect makes of a card. */
 import type { Amount, Change } from './ability.js';
-import { type Active, inborn } from './active-effects.js';
+import type { Active } from './active-effects.js';
 import { exact } from './budget.js';
 import type { Look, NumberStep } from './continuous.js';
 import { type Game, Unsupported } from './game.js';
 import { isInfinite } from './infinite.js';
 import { say } from './questions.js';
 import { amount } from './select.js';
+import { inborn } from './state.js';
 import type { ModalChange } from './modals.js';
 
 export const traitName = (change: Change): string =>

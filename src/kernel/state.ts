@@ -298,6 +298,9 @@ export interface State {
   clock: number;
 }
 
+/** The age of what is of a thing from the beginning: older than all else, and as good as its own. */
+export const inborn = 0;
+
 /** A name that nothing has had before. */
 export const newTag = (state: State): Tag => `#${state.clock++}`;
 

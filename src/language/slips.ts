@@ -116,6 +116,12 @@ const ownOf = (whose: IToken | undefined, what: IToken | undefined): string =>
     ? `the ${what?.image ?? 'power'} of this`
     : `its ${what?.image ?? 'power'}`;
 
+/** `costs 2 less` */
+const signs: ReadonlyMap<string, string> = new Map([
+  ['less', '-'],
+  ['more', '+'],
+]);
+
 /** What the words of the line tell, whichever of them is the first that does not fit. */
 const slipOfWords = (words: readonly IToken[], wrong: TokenType): string | undefined => {
   if (follows(words, 'without', 'paying'))
@@ -129,6 +135,10 @@ const slipOfWords = (words: readonly IToken[], wrong: TokenType): string | undef
   const [what, amount] = words.slice(at + 1);
   if (wrong === Number && at >= 0 && amount?.tokenType === Number)
     return `how much it has is told with is: ${ownOf(words[at - 1], what)} is ${amount.image} or more`;
+  const costs = words.slice(words.findIndex(({ image }) => /^costs?$/i.test(image)) + 1);
+  const sign = signs.get(costs[1]?.image.toLowerCase() ?? '');
+  if (costs[0]?.tokenType === Number && sign !== undefined)
+    return `what is paid for it is changed with gets: gets ${sign}${costs[0].image} cost`;
   if (follows(words, 'if', 'able'))
     return 'what has to be done if it can be is told with must: this must attack';
   if (follows(words, 'as', 'long'))

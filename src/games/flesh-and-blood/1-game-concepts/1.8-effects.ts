@@ -8,12 +8,6 @@ import { definition } from '../questions.js';
 /** 1.8.3b. What cannot be done, or paid for, nobody can choose to do. */
 export const mayNeedsAble = definition('mayNeedsAble', () => true);
 
-/** 1.8.6a, 1.9.2c. Whose effect it is does so first, and the turn player where no effect tells them to. */
-export const actingOrder = definition('actingOrder', (game, controller) => [
-  ...inTurnOrder(game).filter((one) => one === controller),
-  ...inTurnOrder(game).filter((one) => one !== controller),
-]);
-
 /** Locals: layer, player. */
 export const declareTargets = procedure([
   /** 1.8.5. One mention of targets after the other. */
@@ -37,6 +31,12 @@ export const declareTargets = procedure([
       return { events: [targetsDeclared(game, layer, next, cards)], go: 'again' };
     },
   ),
+]);
+
+/** 1.8.6a, 1.9.2c. Whose effect it is does so first, and the turn player where no effect tells them to. */
+export const actingOrder = definition('actingOrder', (game, controller) => [
+  ...inTurnOrder(game).filter((one) => one === controller),
+  ...inTurnOrder(game).filter((one) => one !== controller),
 ]);
 
 /** 1.8.9. What was declared is a target as long as it is what the text asks for. */
