@@ -96,6 +96,8 @@ export interface TraitWord extends Worded {
   readonly is: 'number' | 'names' | 'flag';
   /** A number that may be infinite. */
   readonly unbounded?: true;
+  /** No rule says what becomes of it where a text gives less of it. */
+  readonly onlyMore?: true;
   /** It is how many counters of this name are on the card: nothing that is written there, and no text sets it otherwise. */
   readonly counted?: string;
   /** On a card with this flag its names may stand in several sets: each time that it is said is one. */

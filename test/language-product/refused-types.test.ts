@@ -68,6 +68,12 @@ refuses([
     '1 hero gains boost this turn',
     '‘boost’ does something only on an action, instant, attack reaction or defense reaction',
   ],
+  [
+    'duel',
+    'stays',
+    'this gets -1 additional break',
+    'no rule says yet what less of ‘additional break’ is',
+  ],
   // A hero attacks only as its player does: what attacks is a card.
   ['flesh', 'stays', 'heroes cannot attack', onlyAttacks],
   ['flesh', 'stays', 'your hero cannot attack', onlyAttacks],

@@ -26,7 +26,10 @@ export const changeOf = (
   switch (change.kind) {
     case 'add': {
       const { trait, word } = numberTrait(scope, change.trait);
-      return [{ change: 'add', trait, amount: amountOf(scope, change.amount, word) }];
+      const more = amountOf(scope, change.amount, word);
+      if (typeof more === 'number' && more < 0 && word?.onlyMore === true)
+        report(scope, 'unsupported', change.at, `no rule says yet what less of ‘${trait}’ is`);
+      return [{ change: 'add', trait, amount: more }];
     }
     case 'multiply': {
       const trait = scaledTrait(scope, change, 'multiplied', 'double');

@@ -1,9 +1,9 @@
 /** 506. Declaring an attacker: choose, tap, name the target, then what triggers. */
-import { cardOf, mark } from '../../../kernel/game.js';
+import { cardOf, fact, type Game, mark, refOf } from '../../../kernel/game.js';
 import { isForbiddenWhole } from '../../../kernel/may-happen.js';
 import { forbidders, hasOption, legalOptions } from '../../../kernel/options.js';
 import { permission, procedure, restriction, step, term } from '../../../kernel/rule.js';
-import type { Option } from '../../../kernel/state.js';
+import { type Json, keyOf, type Option } from '../../../kernel/state.js';
 import { isTold } from '../../../kernel/modals.js';
 import {
   attackedCreature,
@@ -31,10 +31,10 @@ export const attackerHasTarget = restriction(
     !hasOption(game, cardOf(game, Number(card)).controller, 'attack target', Number(card)),
 );
 
-/** 506.1b. The step does not end while a creature that must attack can. */
+/** 506.1b. The step does not end while a creature that must attack can, and has not yet attacked in this turn. */
 export const forcedAttack = restriction('end attack step', (game, _, player) =>
   creaturesOf(game, player).some((card) => {
-    if (!isTold(game, 'must', 'attack', card)) return false;
+    if (hasAttacked(game, card) || !isTold(game, 'must', 'attack', card)) return false;
     const option: Option = { verb: 'attack', card, rules: [] };
     const against = forbidders(game, 'attack', option, player);
     // That it need not attack rests on what keeps it from attacking.
@@ -42,6 +42,14 @@ export const forcedAttack = restriction('end attack step', (game, _, player) =>
     return against.length === 0;
   }),
 );
+
+/** In which turn a creature has attacked last, and in which life of it. */
+const attackOf = (game: Game, card: number): Json => [game.state.turn.number, ...refOf(game, card)];
+
+const lastAttack = (card: number): string => keyOf(card, 'last attack');
+
+const hasAttacked = (game: Game, card: number): boolean =>
+  JSON.stringify(fact(game, lastAttack(card))) === JSON.stringify(attackOf(game, card));
 
 /** 506.1c. A creature that cannot be tapped cannot attack: tapping it is how it attacks. */
 export const attackerCanBeTapped = restriction('attack', (game, { card }, player) =>
@@ -54,7 +62,10 @@ export const declareAttacker = procedure([
     events: [{ kind: 'tap', card: Number(locals['attacker']), player: game.state.turn.player }],
   })),
   step('isAttacking', (game, { locals }) => ({
-    events: [keepFact('attacker', refJson(game, Number(locals['attacker'])))],
+    events: [
+      keepFact('attacker', refJson(game, Number(locals['attacker']))),
+      keepFact(lastAttack(Number(locals['attacker'])), attackOf(game, Number(locals['attacker']))),
+    ],
   })),
   step(
     'chooseTarget',

@@ -74,6 +74,7 @@ export const keywordActionWords: readonly Entry[] = [
     kind: 'trait',
     trait: 'additional break',
     is: 'number',
+    onlyMore: true,
     types: ['creature'],
     words: ['additional break', 'additional breaks'],
     japanese: '追加でブレイク',

@@ -268,7 +268,7 @@ export const turnChapter: Chapter = {
     ),
     '506.1b': rule(
       'forcedAttack',
-      'a creature that must attack has to attack during the turn, in whatever order its player chooses',
+      'a creature that must attack has to attack during the turn, once, in whatever order its player chooses',
       {
         clauses: [
           'a creature that must attack has to attack during the turn',
