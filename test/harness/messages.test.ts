@@ -296,3 +296,11 @@ ruling "R"
     'under another card this is ‘Seed’; say so: "Seed"',
   ]);
 });
+
+test('what a card costs less is said with gets', () => {
+  const line = 'the next creature you summon this turn costs 1 less';
+  const file = cardFile('duel-masters/1.13', 'creature, fire, cost 3, power 3000', line);
+  expect(problemsOf(loaded(file)).map(({ help }) => help)).toEqual([
+    'what is paid for it is changed with gets: gets -1 cost',
+  ]);
+});

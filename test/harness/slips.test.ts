@@ -115,11 +115,6 @@ describe('slips of who writes the first ruling', () => {
     ],
     [
       'text',
-      'the next unit you use this turn costs 1 less',
-      "expected 'get', 'gain', 'lose', 'become', 'can', 'cannot', 'must' or 'ignore', but found '1'; what is paid for it is changed with gets: gets -1 cost",
-    ],
-    [
-      'text',
       'choose 2 of your units. retire them all',
       "expected the end of the line, but found 'all'; ‘them’ are all of them: leave out ‘all’",
     ],
