@@ -1,6 +1,7 @@
 /** Cards with two faces or two sides: of which kind they are, and what each of the two is. */
 import type { CardDefinition } from '../../kernel/ability.js';
 import { cardOf, type Game } from '../../kernel/game.js';
+import { does } from './words.js';
 
 /** Which face shows of a card: all of it, its front or left side, its back or right side. */
 export const whole = 0;
@@ -48,10 +49,4 @@ export const frontIs = (game: Game, id: number, subtypes: readonly string[]): bo
 
 /** Whether the front of a card has a text that transcends, whoever may and under whatever condition (1.8.2). */
 export const frontTranscends = (game: Game, id: number): boolean =>
-  facesOf(game, id)[0]?.abilities.some(doesTranscend) === true;
-
-/** Whether a text, or anything in it, does so. */
-const doesTranscend = (text: unknown): boolean =>
-  typeof text === 'object' &&
-  text !== null &&
-  ((text as { verb?: unknown }).verb === 'transcend' || Object.values(text).some(doesTranscend));
+  facesOf(game, id)[0]?.abilities.some((text) => does(text, ['transcend'])) === true;

@@ -142,3 +142,10 @@ export const keptOfLayer = (game: Game, layer: number, what: string): string =>
 /** What forgets these facts; nothing needs to happen for those that nobody has set. */
 export const forgotten = (game: Game, names: readonly string[]): readonly GameEvent[] =>
   names.filter((name) => game.state.facts[name] !== undefined).map((name) => keepFact(name));
+
+/** Whether a text, or anything in it, does one of these. */
+export const does = (text: unknown, verbs: readonly string[]): boolean =>
+  typeof text === 'object' &&
+  text !== null &&
+  (verbs.includes(String((text as { verb?: unknown }).verb)) ||
+    Object.values(text).some((part) => does(part, verbs)));

@@ -2,6 +2,7 @@
 import type { Game } from '../../../kernel/game.js';
 import type { Replacement } from '../../../kernel/replacement.js';
 import { definition } from '../questions.js';
+import { does } from '../words.js';
 
 /**
  * 6.5.2. Each player applies their own, one by one. Whose come first the turn player says: where both have some we have that
@@ -21,12 +22,5 @@ export const preventionLast = definition('replacementsFirst', (game, options) =>
 
 const prevents = (game: Game, { ability }: Replacement): boolean => {
   const found = game.world.abilities[ability];
-  return found?.kind === 'replacement' && found.instead.some(doesPrevent);
+  return found?.kind === 'replacement' && does(found.instead, ['prevent', 'prevent arcane']);
 };
-
-/** Whether a text, or anything in it, prevents damage. */
-const doesPrevent = (text: unknown): boolean =>
-  typeof text === 'object' &&
-  text !== null &&
-  (['prevent', 'prevent arcane'].includes(String((text as { verb?: unknown }).verb)) ||
-    Object.values(text).some(doesPrevent));

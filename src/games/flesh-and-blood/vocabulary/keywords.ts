@@ -35,14 +35,16 @@ const goAgain: KeywordWord = {
   by: ['resolveLayer.goAgain', 'resolutionStep.goAgain'],
 };
 
-/** Those of 8.3 that stand for abilities: the word, what it means, the unit, and on which types alone it does anything. */
-const plain: readonly (readonly [
+type Row = readonly [
   word: string,
   means: string,
   unit: string,
   types: readonly string[],
   attacking?: 'isAttack',
-])[] = [
+];
+
+/** Those of 8.3 that stand for abilities: the word, what it means, the unit, and on which types alone it does anything. */
+const plain: readonly Row[] = [
   [
     'boost',
     'as it is played you may banish the top card of your deck; if that is a Mechanologist card, it gets go again',
@@ -126,51 +128,59 @@ const plain: readonly (readonly [
   ],
 ];
 
-const plainWords = plain.map(([keyword, means, unit, types, attacking]): KeywordWord => ({
-  kind: 'keyword',
-  keyword,
-  types,
-  ...(attacking && { orWhatIs: attacking }),
-  words: [keyword],
-  means,
-  by: [unit],
-}));
-
 /** Those with a number behind them. */
-const numbered = [
+const numbered: readonly Row[] = [
   [
     'arcane barrier',
     'if you would be dealt arcane damage, you may pay so many resource points to prevent as much of it',
     'arcaneBarrier',
+    lyingTypes,
   ],
   [
     'spellvoid',
     'if you would be dealt arcane damage, you may destroy it to prevent so much',
     'spellvoid',
+    lyingTypes,
   ],
   [
     'quell',
     'if you would be dealt damage, you may pay so many resource points to prevent as much; it is destroyed as the end phase begins',
     'quell',
+    lyingTypes,
   ],
-  ['ward', 'if you would be dealt damage, it is destroyed, and so much is prevented', 'ward'],
+  [
+    'ward',
+    'if you would be dealt damage, it is destroyed, and so much is prevented',
+    'ward',
+    lyingTypes,
+  ],
   [
     'arcane shelter',
     'if you would be dealt arcane damage, it is destroyed, and so much is prevented',
     'arcaneShelter',
+    lyingTypes,
   ],
-  ['piercing', 'it has so much power more while equipment defends against it', 'piercing'],
-].map(([keyword = '', means = '', unit = '']): KeywordWord => ({
-  kind: 'keyword',
-  keyword,
-  ...(keyword === 'piercing'
-    ? { types: attackingTypes, orWhatIs: 'isAttack' }
-    : { types: lyingTypes }),
-  takesNumber: true,
-  words: [keyword],
-  means,
-  by: [unit],
-}));
+  [
+    'piercing',
+    'it has so much power more while equipment defends against it',
+    'piercing',
+    attackingTypes,
+    'isAttack',
+  ],
+];
+
+const worded =
+  (more: Pick<KeywordWord, 'takesNumber'>) =>
+  ([keyword, means, unit, types, attacking]: Row): KeywordWord => ({
+    kind: 'keyword',
+    keyword,
+    types,
+    ...(attacking && { orWhatIs: attacking }),
+    ...more,
+    words: [keyword],
+    means,
+    by: [unit],
+  });
 
 /** It means nothing by itself: texts ask for cards that have it. */
 const stealth: KeywordWord = {
@@ -194,7 +204,7 @@ const fusion: KeywordWord = {
 export const keywordWords: readonly KeywordWord[] = [
   goAgain,
   fusion,
-  ...plainWords,
-  ...numbered,
+  ...plain.map(worded({})),
+  ...numbered.map(worded({ takesNumber: true })),
   stealth,
 ];
