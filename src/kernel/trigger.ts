@@ -8,7 +8,9 @@ import {
   type Collector,
   type Game,
   iconOf,
+  isAwaited,
   isCurrent,
+  quietly,
   refOf,
 } from './game.js';
 import type { Happening } from './batch.js';
@@ -251,6 +253,15 @@ const listening = (game: Game, events: readonly Happening[]): readonly Candidate
 };
 
 const noCandidates: readonly Candidate[] = [];
+
+/** Whether an event of this kind may wake anything: an ability of a card that works where it is, or what waits for later. */
+export const mayWake = (game: Game, kind: string): boolean =>
+  isAwaited(game, 'triggered', kind) &&
+  quietly(game, () =>
+    candidatesAmong(game, heedersOf(game, 'triggered', [kind])).some(
+      ({ ability }) => patternOf(game, ability)?.event === kind,
+    ),
+  );
 
 const candidatesAmong = (game: Game, heeders: readonly number[]): readonly Candidate[] => {
   const found: Candidate[] = [];

@@ -1,11 +1,11 @@
 /** 114. Drawing: one card at a time, and what does not count as drawing. */
-import { heedersOf, workingAbilities } from '../../../kernel/continuous.js';
 import { cardsIn, type Game, isAwaited, isCurrent, quietly, refOf } from '../../../kernel/game.js';
 import { canHappen, isForbiddenWhole } from '../../../kernel/may-happen.js';
 import { findReplacements } from '../../../kernel/replacement.js';
 import { bookkeeping, eventKind, procedure, step, term } from '../../../kernel/rule.js';
 import { amount } from '../../../kernel/select.js';
 import type { GameEvent, Player } from '../../../kernel/state.js';
+import { mayWake } from '../../../kernel/trigger.js';
 import { beingDrawn, keepFact, move, notBeingDrawn, textOf, topOfDeck } from '../words.js';
 import { definition, say } from '../questions.js';
 
@@ -52,7 +52,10 @@ export const drawCards = procedure([
     const single = !matters || say(game, 'replacedDrawFirst');
     locals['count'] = single ? left - 1 : 0;
     const isOnItsWay =
-      single && beingDrawn(game) === undefined && mayTrigger(game) && !isForbiddenWhole(game, one);
+      single &&
+      beingDrawn(game) === undefined &&
+      mayWake(game, 'draw') &&
+      !isForbiddenWhole(game, one);
     if (isOnItsWay && say(game, 'drawTriggersFirst'))
       return { events: [{ ...one, pending: true }] };
     return {
@@ -82,14 +85,6 @@ export const drawCards = procedure([
 const isReplaced = (game: Game, one: GameEvent, history: readonly string[]): boolean =>
   isAwaited(game, 'replacement', 'draw') &&
   quietly(game, () => findReplacements(game, one, history)).length > 0;
-
-/** Whether the draw may wake anything: an ability of a card that works where it is, or what is to come later. */
-const mayTrigger = (game: Game): boolean =>
-  isAwaited(game, 'triggered', 'draw') &&
-  (game.state.delayed.length > 0 ||
-    heedersOf(game, 'triggered', ['draw']).some((id) =>
-      workingAbilities(game, id).some(({ kind }) => kind === 'triggered'),
-    ));
 
 /** 114.2. "Draw up to 3" lets the player say how many first. */
 export const drawTerm = term(
