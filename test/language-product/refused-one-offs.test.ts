@@ -45,6 +45,18 @@ refuses([
   ['duel', 'once', 'this battles 1 creature', noBattle('battles')],
   // What others say of cards like it goes for those that are about to be used.
   ['duel', 'stays', 'your spells get -1 cost', '‘cost’ is settled before a card is carried out'],
+  [
+    'duel',
+    'stays',
+    'your creatures gain gravity zero',
+    '‘gravity zero’ does something before a card is used, and these have been used',
+  ],
+  [
+    'duel',
+    'stays',
+    'your opponent’s spells lose shield trigger',
+    '‘shield trigger’ does something before a card is used, and these have been used',
+  ],
   ['flesh', 'stays', 'this cannot be pitched', onlyWithZone],
   [
     'fire',

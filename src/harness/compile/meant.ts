@@ -1,7 +1,7 @@
 /** Nouns that could mean no card at all: a problem says so. */
 import type * as Kernel from '../../kernel/ability.js';
 import { isModal } from '../../kernel/layer-changes.js';
-import { entriesOf } from '../../kernel/vocabulary.js';
+import { entriesOf, type Vocabulary } from '../../kernel/vocabulary.js';
 import type { NounPhrase, Span } from '../../language/document.js';
 import type { Description } from './describe.js';
 import { areNeverThere, cardsMeant, checkKeyword, zonesSince } from './kinds.js';
@@ -169,8 +169,7 @@ const isReadAhead = (
   zones: readonly string[],
 ): boolean => {
   const keyword = keywordIn(change);
-  if (keyword !== undefined)
-    return entriesOf(vocabulary, 'keyword').some((one) => one.keyword === keyword && one.ahead);
+  if (keyword !== undefined) return isAhead(vocabulary, keyword);
   return (
     'trait' in change &&
     entriesOf(vocabulary, 'trait').some(
@@ -180,6 +179,37 @@ const isReadAhead = (
         !zones.some((zone) => unread.zones.includes(zone)),
     )
   );
+};
+
+/** Whether a keyword does something before its card is used. */
+const isAhead = (vocabulary: Vocabulary, keyword: string): boolean =>
+  entriesOf(vocabulary, 'keyword').some((one) => one.keyword === keyword && one.ahead);
+
+/** `your spells gain gravity zero`: those that have been used already? */
+export const checkAhead = (
+  scope: Scope,
+  { place }: NounPhrase,
+  at: Span,
+  subject: Kernel.Selection,
+  changes: readonly Kernel.Change[],
+): void => {
+  const { vocabulary } = scope.lexicon;
+  const zones = subject.is === 'cards' ? subject.filter.zones : [];
+  // Who names the zone says that it is about the cards there.
+  if (place !== undefined || zones.length === 0) return;
+  if (!zones.every((zone) => [vocabulary.defaultZone, vocabulary.carriedOutIn].includes(zone)))
+    return;
+  for (const change of changes) {
+    const keyword = keywordIn(change);
+    if (keyword === undefined || !isAhead(vocabulary, keyword)) continue;
+    report(
+      scope,
+      'nonsense',
+      at,
+      `‘${keyword}’ does something before a card is used, and these have been used`,
+      'say where the cards are that are to be used: cards in your hand gain …',
+    );
+  }
 };
 
 /** `your spells get -1 cost`: those that are being carried out, whose cost is settled by then? */

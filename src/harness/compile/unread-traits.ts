@@ -3,7 +3,7 @@ import type * as Kernel from '../../kernel/ability.js';
 import { entriesOf, type TraitWord, type Vocabulary } from '../../kernel/vocabulary.js';
 import type { NounPhrase, Span } from '../../language/document.js';
 import { cardsMeant, checkTraits } from './kinds.js';
-import { checkBeforeUse, checkKeywords, checkUsedUp } from './meant.js';
+import { checkAhead, checkBeforeUse, checkKeywords, checkUsedUp } from './meant.js';
 import { report, type Scope, zonesSaid } from './scope.js';
 
 /** What a sentence changes, of which cards. */
@@ -26,6 +26,7 @@ export const checkChanged = (
   const touched = changes.flatMap((change) => ('trait' in change ? [change.trait] : []));
   checkTraits(scope, at, cardsMeant(scope, subject), touched);
   checkBeforeUse(scope, at, subject, touched);
+  checkAhead(scope, phrase, at, subject, changes);
   if (scope.problems.length === known) checkReadThere(scope, at, phrase, subject, touched);
 };
 
