@@ -2,6 +2,7 @@
 import type * as Kernel from '../../kernel/ability.js';
 import { declaredIcon } from '../../kernel/ability.js';
 import type { AbilityNode, Effect, Sentence, Span, Term } from '../../language/document.js';
+import { checkAlreadySo } from './already-so.js';
 import { arrivalOf } from './arrivals.js';
 import { conditionOf } from './conditions.js';
 import { cutsIn, cuttingIn } from './cutting-in.js';
@@ -148,8 +149,10 @@ const whenAbility = (scope: Scope, written: Node<'when'>): readonly Kernel.Abili
   const patterns = happeningsOf(scope, happening);
   if (declared) checkDeclared(scope, ability, patterns);
   const condition = ability.condition && { condition: conditionOf(scope, ability.condition) };
-  if (ability.condition && condition && !happening.would)
+  if (ability.condition && condition && !happening.would) {
     checkLeftSo(scope, ability.condition.at, patterns, condition.condition);
+    checkAlreadySo(scope, ability.condition.at, patterns, condition.condition);
+  }
   if (limit !== undefined && patterns.length > 1)
     report(
       scope,
