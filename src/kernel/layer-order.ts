@@ -117,8 +117,8 @@ const olderThan = (game: Game, one: number, other: number): boolean =>
   say(game, 'olderFirst', one, other) < 0;
 
 /** From when an effect dates, which the game may see otherwise for abilities and for what was resolved. */
-const dateOf = (game: Game, { active: { timestamp, origin }, change }: EffectPart): number =>
-  say(game, 'effectDate', timestamp, origin, change);
+const dateOf = (game: Game, { active: { timestamp, origin, text }, change }: EffectPart): number =>
+  say(game, 'effectDate', timestamp, origin, change, text.changes);
 
 // ---------------------------------------------------------------- places of what depends on later layers
 

@@ -285,9 +285,10 @@ const ofContinuousEffects = {
   addsEligible: usually<[], boolean>(false),
   /** Whether effects that wait for one another apply to what their texts describe once all of them have applied. */
   loopsSettle: usually<[], boolean>(false),
-  /** From when an effect dates, as far as one of its changes goes. */
+  /** From when an effect dates, as far as one of its changes goes; what else its text changes is told, too. */
   effectDate: question(
-    (_, timestamp: number, _origin: string, _change: Change): number => timestamp,
+    (_, timestamp: number, _origin: string, _change: Change, _all: readonly Change[]): number =>
+      timestamp,
   ),
   /** Whether the effects of a card that stays the same as it moves date from then. */
   agesAnew: usually<[from: string, to: string], boolean>(false),

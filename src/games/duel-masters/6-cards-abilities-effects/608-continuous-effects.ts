@@ -46,12 +46,23 @@ const isArithmetic = (one: Change, other: Change): boolean =>
   'trait' in other &&
   one.trait === other.trait;
 
-/** 608.3a. What takes abilities always takes those that a card has gained since, too. */
-export const effectDate = definition('effectDate', (_, timestamp, origin, change) =>
-  change.change === 'lose-abilities' && (origin === 'static' || change.gainedToo === true)
-    ? Number.MAX_SAFE_INTEGER
-    : timestamp,
-);
+/**
+ * 608.3a. What takes abilities always takes those that a card has gained since, too; and of what gives others in place of
+ * them these are not taken: behind `lose all abilities and gain blocker` there is blocker.
+ */
+export const effectDate = definition('effectDate', (_, timestamp, origin, change, all) => {
+  const taking = all.findIndex(
+    (one) => one.change === 'lose-abilities' && (origin === 'static' || one.gainedToo === true),
+  );
+  return taking >= 0 && all.indexOf(change) >= taking && giving.includes(change.change)
+    ? behindAll + timestamp
+    : timestamp;
+});
+
+const giving: readonly Change['change'][] = ['lose-abilities', 'gain-ability'];
+
+/** Later than anything can be. */
+const behindAll = 2 ** 52;
 
 /** 608.3a. Without the rule, it would be fixed to the cards that were there when it began. */
 export const staticTakesIn = definition(

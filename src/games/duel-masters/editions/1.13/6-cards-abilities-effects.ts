@@ -491,7 +491,7 @@ export const cardsAbilitiesEffects: Chapter = {
       {
         kind: 'continuous',
         fault:
-          'does not say which of such effects applies first where one changes what the text of another describes; we take it that the other waits, whatever either of them changes, since it always applies to everything its text describes. Where several wait for one another, each applies to what its text describes once all of them have applied; where nothing is what all of them describe, abilities are given before power is changed',
+          'does not say which of such effects applies first where one changes what the text of another describes; we take it that the other waits, whatever either of them changes, since it always applies to everything its text describes. Where several wait for one another, each applies to what its text describes once all of them have applied; where nothing is what all of them describe, abilities are given before power is changed. What takes all abilities takes those that are gained later, too, but not those that its own text gives in their place',
         clauses: [
           'what it affects is not fixed',
           'it always applies to all that its text describes',
