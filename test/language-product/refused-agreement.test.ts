@@ -37,13 +37,12 @@ refuses([
   ],
   // What wakes an ability.
   ['duel', 'stays', 'when a creature attack: draw 1 card', doesNotGo('attack')],
-  ['duel', 'stays', 'when creatures attacks: draw 1 card', doesNotGo('attacks')],
   ['duel', 'stays', 'when 1 of your creatures attack: draw 1 card', doesNotGo('attack')],
   ['duel', 'stays', 'when this attack: draw 1 card', doesNotGo('attack')],
   ['duel', 'stays', 'when you attacks: draw 1 card', doesNotGo('attacks')],
   ['fire', 'stays', 'when your opponent discard a card: draw 1 card', doesNotGo('discard')],
   ['duel', 'stays', 'when a creature are destroyed: draw 1 card', doesNotGo('are')],
-  ['duel', 'stays', 'when creatures is being destroyed: draw 1 card', doesNotGo('is')],
+  ['duel', 'stays', 'when a creature are being destroyed: draw 1 card', doesNotGo('are')],
   // What is done.
   ['duel', 'once', 'your opponent draw 1 card', doesNotGo('draw')],
   ['duel', 'once', 'each player draw 1 card', doesNotGo('draw')],
@@ -109,7 +108,6 @@ refuses([
 accepts([
   ['duel', 'stays', 'when another of your creatures attacks: draw 1 card'],
   ['duel', 'stays', 'when any of your creatures attacks: draw 1 card'],
-  ['duel', 'stays', 'when creatures attack: draw 1 card'],
   ['duel', 'stays', 'when you attack: draw 1 card'],
   ['duel', 'stays', "when your opponent's creature attacks: draw 1 card"],
   ['duel', 'once', 'all players draw 1 card'],

@@ -74,7 +74,7 @@ const checkOf = (
 };
 
 /** `flame`: one and several alike. */
-const isInvariable = ({ words, plurals }: NounWord): boolean =>
+export const isInvariable = ({ words, plurals }: NounWord): boolean =>
   plurals.some((plural) => words.includes(plural));
 
 const numberOf = (quantity: Quantity): 'one' | 'several' | 'either' => {

@@ -7,6 +7,7 @@ import { checkArticle, checkOwnVerb, checkVerb } from './agreement.js';
 import { countOf } from './how-many.js';
 import { describe } from './describe.js';
 import { withoutTime } from './durations.js';
+import { checkEachAlone } from './each-alone.js';
 import {
   type Aspect,
   checkNeeds,
@@ -72,6 +73,7 @@ const countedIn = (scope: Scope, happening: Happening): HappeningRead | undefine
 export const happeningsOf = (scope: Scope, first: Happening): readonly Kernel.EventPattern[] => {
   if (countsSeveral(scope, first)) return [];
   const all = [first, ...first.or.map((one) => inItsVoice(scope, one))];
+  for (const one of all) checkEachAlone(scope, one);
   return all.map((one, at) => happeningOf(scope, withShared(scope, one, all[at + 1])).pattern);
 };
 
