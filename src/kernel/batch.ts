@@ -17,6 +17,10 @@ export interface Proposed {
   readonly part: number;
   /** Replacements that somebody could have applied to it, and did not, by their keys. */
   declined: readonly string[];
+  /** The event that is a move and nothing else, of which this is a part, by its place among those that are ready. */
+  readonly whole?: number;
+  /** It is nothing but a move, and that does not come about. */
+  isNothing?: true;
 }
 
 /** @param from the trace node of what wants it to happen */
@@ -26,7 +30,8 @@ export const proposedOf = (
   from: number,
   history: readonly string[],
   part = 0,
-): Proposed => madeAt(game, { event, history, part, declined: [] }, from);
+  more: Partial<Pick<Proposed, 'whole' | 'declined'>> = {},
+): Proposed => madeAt(game, { event, history, part, declined: [], ...more }, from);
 
 /** Events are told apart as objects, to count them: what is proposed as one of them several times is several. */
 export const toldApart = (events: readonly GameEvent[]): readonly GameEvent[] =>

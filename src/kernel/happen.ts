@@ -9,6 +9,7 @@ import { type Batch, type Course, type Happening, type Proposed, proposedOf } fr
 import { type AheadDecision, beginAhead, nextAhead, refuseChosenTwice } from './chosen-ahead.js';
 import {
   collect,
+  type Collector,
   collectorFor,
   type Game,
   Impossible,
@@ -17,7 +18,7 @@ import {
   type World,
 } from './game.js';
 import { noteReplaced } from './histories.js';
-import { madeAt, nodeOf, reasonsFor, recordEvent } from './ledger.js';
+import { madeAt, nodeOf, reasonsFor, recordEvent, recordOtherwise } from './ledger.js';
 import { noteFound, onlyTells, rulesOn, stops } from './may-happen.js';
 import { hasParts } from './moves.js';
 import { say } from './questions.js';
@@ -33,7 +34,7 @@ import type { Replacement } from './replacement.js';
 import type { Restriction } from './rule.js';
 import type { GameEvent, Option } from './state.js';
 import { nextStaying } from './staying.js';
-import { addAll, addMark } from './trace.js';
+import { addAll, addMark, type Fate } from './trace.js';
 import { lookBefore, wakeAll } from './trigger.js';
 
 /**
@@ -57,6 +58,8 @@ export const happen = (game: Game, batch: Batch, given?: ReplacementAnswer): Cou
     if (batch.cleared.length === 0) break;
     split(game, batch);
   }
+  if (batch.ready.some(({ isNothing }) => isNothing))
+    batch.ready = batch.ready.filter(({ isNothing }) => isNothing !== true);
   refuseTwoPlaces(batch.ready);
   refuseChosenTwice(game, batch);
   const arrival = nextArrival(game, batch);
@@ -95,7 +98,7 @@ export const happenPlainly = (
 ): readonly Happening[] => {
   const happening: Happening[] = [];
   for (const event of events) {
-    if (isStopped(game, event, parent)) continue;
+    if (stopping(game, event, parent) !== undefined) continue;
     const why = collectorFor(game);
     const { unit } = rulesOn(game, event.kind);
     if (unit !== undefined) addMark(why, unit.number, 'applied');
@@ -120,8 +123,15 @@ const clearNext = (
     take(game, batch, first, given);
     return undefined;
   }
-  if (isStopped(game, first.event, nodeOf(game, first), settled(game, batch))) {
+  // With what has not happened goes what comes with it.
+  if (wholeOf(batch, first)?.isNothing) {
+    batch.open.shift();
+    return undefined;
+  }
+  const stopped = stopping(game, first.event, nodeOf(game, first), settled(game, batch));
+  if (stopped !== undefined) {
     breakBond(batch, first.event);
+    comesToNothing(game, batch, first, stopped);
     batch.open.shift();
     return undefined;
   }
@@ -156,17 +166,23 @@ const take = (
   batch.inOrder = false;
 };
 
-/** Whether an event does not happen at all, which the trace then says with its reasons. */
-const isStopped = (
+/** What became of an event that does not happen, and why. */
+interface Stopped {
+  readonly fate: Exclude<Fate, 'happened' | 'declined'>;
+  readonly why: Collector;
+}
+
+/** What stops an event altogether, which the trace then says with its reasons; nothing where it may happen. */
+const stopping = (
   game: Game,
   event: GameEvent,
   parent: number,
   beside: readonly GameEvent[] = [],
-): boolean => {
+): Stopped | undefined => {
   // What would take its place may ask where its card was.
   noteFound(game, event);
   // Nearly every event may happen, and then nobody cares why: so rules are asked in passing first.
-  if (game.witness === undefined && mayHappen(game, event, beside)) return false;
+  if (game.witness === undefined && mayHappen(game, event, beside)) return undefined;
   return writeStopped(game, event, parent, beside);
 };
 
@@ -178,11 +194,23 @@ const writeStopped = (
   event: GameEvent,
   parent: number,
   beside: readonly GameEvent[],
-): boolean => {
-  const [stopped, why] = collect(game, () => stops(game, event, beside));
-  if (stopped === undefined) return false;
-  recordEvent(game, event, parent, stopped, why);
-  return true;
+): Stopped | undefined => {
+  const [fate, why] = collect(game, () => stops(game, event, beside));
+  if (fate === undefined) return undefined;
+  recordEvent(game, event, parent, fate, why);
+  return { fate, why };
+};
+
+/** The event that is a move and nothing else, of which this is a part. */
+const wholeOf = ({ ready }: Batch, { whole }: Proposed): Proposed | undefined =>
+  whole === undefined ? undefined : ready[whole];
+
+/** What is nothing but a move has not happened where that does not come about as it was to. */
+const comesToNothing = (game: Game, batch: Batch, part: Proposed, { fate, why }: Stopped): void => {
+  const whole = wholeOf(batch, part);
+  if (whole === undefined || part.event.kind !== 'move') return;
+  whole.isNothing = true;
+  recordOtherwise(game, nodeOf(game, whole), fate, why);
 };
 
 /** What of a batch nothing stands in the way of any more, for whoever counts what comes together. */
@@ -205,7 +233,8 @@ const replace = (game: Game, batch: Batch, proposed: Proposed, chosen: Replaceme
   breakBond(batch, event);
   const history = noteReplaced(game, batch, proposed.history, chosen.key);
   const node = recordEvent(game, event, nodeOf(game, proposed), 'replaced', why);
-  const one = { ...chosen, history, event };
+  comesToNothing(game, batch, proposed, { fate: 'replaced', why });
+  const one = { ...chosen, history };
   batch.instead.push(madeAt(game, one, node));
   beginAhead(game, batch);
   // That it never happened leaves no mark: nothing comes of it.
@@ -259,9 +288,11 @@ const split = (game: Game, batch: Batch): void => {
     for (const { rule } of kept.marks) addMark(why, rule, 'forbade');
     noteFound(game, event);
     const node = recordEvent(game, event, nodeOf(game, proposed), 'happened', why);
-    batch.ready.push(madeAt(game, proposed, node));
-    if (parts !== undefined)
-      for (const part of parts) batch.open.push(proposedOf(game, part, node, history, whole));
+    const at = batch.ready.push(madeAt(game, proposed, node)) - 1;
+    for (const part of parts ?? []) {
+      const is = unit?.isItsMove ? { whole: at, declined: proposed.declined } : {};
+      batch.open.push(proposedOf(game, part, node, history, whole, is));
+    }
   }
 };
 

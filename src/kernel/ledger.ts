@@ -12,10 +12,12 @@ import {
   amend,
   type Collector,
   copyTrace,
+  type Fate,
   unkept,
   type Mark,
   newTrace,
   type NodeKind,
+  setFate,
   type Trace,
 } from './trace.js';
 
@@ -119,10 +121,22 @@ export const recordEvent = (
   game: Game,
   event: GameEvent,
   parent: number,
-  fate: 'happened' | 'replaced' | 'forbidden' | 'impossible',
+  fate: Exclude<Fate, 'declined'>,
   why: Collector,
 ): number =>
   game.ledger === null ? 0 : writeDown(game, parent, { is: 'event', event, fate }, why);
+
+/** Writes down that the event at a node did not happen after all, and why not. */
+export const recordOtherwise = (
+  { ledger }: Game,
+  node: number,
+  fate: Fate,
+  why: Collector,
+): void => {
+  if (ledger === null) return;
+  setFate(ledger.trace, node, fate);
+  amend(ledger.trace, node, why);
+};
 
 /** Writes down that events came about in one moment, by their nodes. */
 export const writeMoment = ({ ledger }: Game, together: readonly number[]): void => {

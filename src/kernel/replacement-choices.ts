@@ -2,7 +2,7 @@
 import { collect, type Game, isAwaited, quietly } from './game.js';
 import type { Batch, Proposed } from './batch.js';
 import { foundBy, reasonsFor } from './ledger.js';
-import { noteFound, stops } from './may-happen.js';
+import { noteFound, rulesOn, stops } from './may-happen.js';
 import { say } from './questions.js';
 import { findReplacements, type Replacement } from './replacement.js';
 import type { GameEvent, Option, Player } from './state.js';
@@ -35,8 +35,11 @@ export const choiceFor = (
   pending: readonly Replacement[],
 ): ReplacementChoice | undefined => {
   const { event, history, declined } = proposed;
-  if (!isAwaited(game, 'replacement', event.kind)) return undefined;
-  const [found, kept] = collect(game, () => findReplacements(game, event, history, pending));
+  const events = itself(game, event);
+  if (!events.some(({ kind }) => isAwaited(game, 'replacement', kind))) return undefined;
+  const [found, kept] = collect(game, () =>
+    events.flatMap((one) => findReplacements(game, one, history, pending)),
+  );
   const options = found.filter(({ key }) => !declined.includes(key));
   if (options.length === 0) {
     addAll(kept, reasonsFor(game, event));
@@ -57,6 +60,14 @@ export const choiceFor = (
   // That something must take its place leaves no mark on what does.
   const optional = quietly(game, () => say(game, 'mayGoUnreplaced', leftOpen));
   return { by, options: offered, optional };
+};
+
+/** An event, and the move that it is, where it is nothing else: what takes the place of either takes that of both. */
+const itself = (game: Game, event: GameEvent): readonly GameEvent[] => {
+  const { unit } = rulesOn(game, event.kind);
+  if (unit?.isItsMove !== true) return [event];
+  const parts = quietly(game, () => unit.becomes?.(game, event) ?? []);
+  return [event, ...parts.filter(({ kind }) => kind === 'move')];
 };
 
 /** Of events of one moment for which something waits, those come first whose player acts first: who decides about it. */

@@ -182,6 +182,8 @@ export interface EventKind extends Numbered {
   readonly possible?: (game: Game, event: GameEvent) => boolean;
   readonly apply?: (game: Game, event: GameEvent) => void;
   readonly becomes?: (game: Game, event: GameEvent) => readonly GameEvent[];
+  /** It is the move that it becomes, and nothing else: where that does not come about, it has not either. */
+  readonly isItsMove?: true;
   /** A procedure that must run once the whole batch has happened. */
   readonly follows?: (game: Game, event: GameEvent) => Pick<Move, 'call' | 'locals'>;
   /** It is one of what an event of that kind, which it follows, is about: how much of that came about is told by these. */
@@ -337,9 +339,10 @@ export const eventKind = (
     possible,
     apply,
     becomes,
+    isItsMove,
     follows,
     partOf,
-  }: Pick<EventKind, 'possible' | 'apply' | 'becomes' | 'follows' | 'partOf'>,
+  }: Pick<EventKind, 'possible' | 'apply' | 'becomes' | 'isItsMove' | 'follows' | 'partOf'>,
 ): EventKind => ({
   unit: 'event',
   number: '',
@@ -348,6 +351,7 @@ export const eventKind = (
   possible,
   apply,
   becomes,
+  isItsMove,
   follows,
   partOf,
 });

@@ -13,6 +13,9 @@ export interface Mark {
   readonly how: MarkKind;
 }
 
+/** What became of an event. */
+export type Fate = 'happened' | 'replaced' | 'forbidden' | 'impossible' | 'declined';
+
 export type NodeKind =
   | { readonly is: 'root' }
   | { readonly is: 'step'; readonly procedure: string }
@@ -21,7 +24,7 @@ export type NodeKind =
       readonly is: 'event';
       readonly event: GameEvent;
       /** Card versions before and after, for naming what moved. */
-      fate: 'happened' | 'replaced' | 'forbidden' | 'impossible' | 'declined';
+      fate: Fate;
       /** Events that came about in the same moment have the same number, and later ones a greater. */
       readonly moment?: number;
     }
@@ -76,6 +79,12 @@ export const addMoment = ({ nodes }: Trace, together: readonly number[]): void =
     if (node?.kind.is === 'event')
       nodes[id] = { ...node, kind: { ...node.kind, moment: nodes.length } };
   }
+};
+
+/** Writes down that an event did not happen after all. */
+export const setFate = ({ nodes }: Trace, id: number, fate: Fate): void => {
+  const node = nodes[id];
+  if (node?.kind.is === 'event') nodes[id] = { ...node, kind: { ...node.kind, fate } };
 };
 
 /** What a node keeps beside what it rests on: itself, its event, and what the state keeps of that. */

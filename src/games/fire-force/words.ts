@@ -125,10 +125,10 @@ export const unitsUnder = ({ target }: Aim): readonly CardRef[] =>
 export const redirected = (
   game: Game,
   now: Attack,
-  target: number | Player,
+  aim: CardRef | Player,
 ): readonly GameEvent[] => {
+  const target = typeof aim === 'string' ? aim : aim[0];
   if (say(game, 'isAimedAtAlready', now, target)) return [];
-  const aim = typeof target === 'string' ? target : refOf(game, target);
   return [
     keepFact('attack', { attacker: now.attacker, target: aim }),
     // What the attack found there may stay what is attacked a while.

@@ -16,6 +16,7 @@ export const draw = eventKind('draw', {
     cardsIn(game, wordIn(side), 'deck')
       .slice(0, 1)
       .map((card) => ({ kind: 'move', card, to: 'hand', side })),
+  isItsMove: true,
 });
 
 export const drawTerm = term(

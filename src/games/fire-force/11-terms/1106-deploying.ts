@@ -21,6 +21,7 @@ export const deploy = eventKind('deploy', {
       },
     ];
   },
+  isItsMove: true,
 });
 
 export const deployTerm = term(

@@ -8,6 +8,7 @@ import { say } from '../questions.js';
 export const retire = eventKind('retire', {
   possible: (game, { card }) => cardOf(game, Number(card)).zone === 'field',
   becomes: (_, event) => [{ kind: 'move', card: Number(event.card), to: 'adolla' }],
+  isItsMove: true,
 });
 
 export const retireTerm = term(

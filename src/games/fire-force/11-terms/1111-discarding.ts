@@ -17,6 +17,7 @@ export const discard = eventKind('discard', {
     },
     ...triggerChances(game, Number(event.card), 'adolla'),
   ],
+  isItsMove: true,
 });
 
 export const discardTerm = term('discard', (game, { cards, player, frame }) => {

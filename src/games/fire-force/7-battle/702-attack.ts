@@ -73,11 +73,13 @@ const aPlayerIsAttacked = (game: Game): boolean => {
 /** Facts about an attack that is going on. */
 const ofAttacks = ['attack', 'attack cancelled', 'defended by', ...keptOfCounters];
 
-/** Locals: attacker. */
+/** Locals: attacker. Kept: it, the attacker in the life in which it was chosen (something else may take the place of spending it). */
 export const attack = procedure([
-  step('spendAttacker', (game, { locals }) => ({
-    events: [{ kind: 'spend', card: Number(locals['attacker']), player: game.state.turn.player }],
-  })),
+  step('spendAttacker', (game, { locals }) => {
+    const card = Number(locals['attacker']);
+    locals['it'] = [...refOf(game, card)];
+    return { events: [{ kind: 'spend', card, player: game.state.turn.player }] };
+  }),
   step(
     'chooseTarget',
     (game, { locals }) => {
@@ -100,7 +102,7 @@ export const attack = procedure([
     (game, { locals }, [picked = noOption]) => ({
       events: [
         keepFact('attack', {
-          attacker: refOf(game, Number(locals['attacker'])),
+          attacker: locals['it'] as unknown as CardRef,
           target: picked.player ?? refOf(game, picked.card ?? 0),
         }),
       ],

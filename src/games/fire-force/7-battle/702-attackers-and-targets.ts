@@ -9,6 +9,7 @@ import {
   type Game,
   isCurrent,
   opponentOf,
+  refOf,
 } from '../../../kernel/game.js';
 import { fills } from '../../../kernel/conditions.js';
 import { hasOption } from '../../../kernel/options.js';
@@ -128,7 +129,7 @@ export const redirectAttack = term('redirect', (game, { others, players }) => {
   const card = others['to']?.[0] ?? 0;
   const isTheirs = unitsOf(game, player).includes(card);
   if (now === undefined || !(isTheirs || players.includes(player))) return;
-  return { events: redirected(game, now, isTheirs ? card : player) };
+  return { events: redirected(game, now, isTheirs ? refOf(game, card) : player) };
 });
 
 /** 702.12a. */

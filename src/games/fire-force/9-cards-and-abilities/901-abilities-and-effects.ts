@@ -1,8 +1,8 @@
 /** 901. Abilities and effects, and their kinds. */
-import { wordIn } from '../../../kernel/state.js';
+import { type CardRef, wordIn } from '../../../kernel/state.js';
 import type { OneOffAbility } from '../../../kernel/ability.js';
 import { lookFor } from '../../../kernel/continuous.js';
-import { addTo, cardOf, type Game } from '../../../kernel/game.js';
+import { addTo, cardOf, type Game, refOf } from '../../../kernel/game.js';
 import { bookkeeping, eventKind, procedure, restriction, step } from '../../../kernel/rule.js';
 import { attackNow, keepFact, redirected } from '../words.js';
 import { definition, say } from '../questions.js';
@@ -106,21 +106,21 @@ export const offerTriggerAbility = procedure([
   ),
 ]);
 
-/** 901.1f-1. The attack turns to the unit that defends. Locals: card. */
+/**
+ * 901.1f-1. The attack turns to the unit that defends. Locals: card. Kept: it, that unit in the life in which it was chosen
+ * (something else may take the place of spending it).
+ */
 export const useDefence = procedure([
-  step('spend', (game, { locals }) => ({
-    events: [
-      {
-        kind: 'spend',
-        card: Number(locals['card']),
-        player: cardOf(game, Number(locals['card'])).controller,
-      },
-    ],
-  })),
-  step('becomeTarget', (game, { locals }) => {
-    const now = attackNow(game)!;
+  step('spend', (game, { locals }) => {
     const card = Number(locals['card']);
-    return { events: [...redirected(game, now, card), keepFact('defended by', card)] };
+    locals['it'] = [...refOf(game, card)];
+    return { events: [{ kind: 'spend', card, player: cardOf(game, card).controller }] };
+  }),
+  step('becomeTarget', (game, { locals }) => {
+    const unit = locals['it'] as unknown as CardRef;
+    return {
+      events: [...redirected(game, attackNow(game)!, unit), keepFact('defended by', unit[0])],
+    };
   }),
 ]);
 
