@@ -1,6 +1,6 @@
 /** 8.5.24 and on. Effect keywords: what turns cards over, and has another of their faces be active. */
 import { cardOf, type Game } from '../../../kernel/game.js';
-import type { Locals } from '../../../kernel/locals.js';
+import { contextOf, type Locals } from '../../../kernel/locals.js';
 import { canHappen } from '../../../kernel/may-happen.js';
 import { noOption } from '../../../kernel/options.js';
 import { bookkeeping, eventKind, type Move, procedure, step, term } from '../../../kernel/rule.js';
@@ -192,15 +192,22 @@ export const awakenTerm = bookkeeping(
   })),
 );
 
-/** 8.5.48. To its owner's hand, with its back active. */
+/** 8.5.48. To its owner's hand, with its back active: what is there already is turned over where it is. */
 export const transcend = eventKind('transcend', {
-  becomes: (game, { card = 0 }) => [
-    { kind: 'move', card, to: 'hand', side: cardOf(game, card).owner, face: back },
-  ],
+  becomes: (game, { card = 0 }) => {
+    const { zone, side, owner } = cardOf(game, card);
+    return zone === 'hand' && side === owner
+      ? [{ kind: 'show', card, face: back }]
+      : [{ kind: 'move', card, to: 'hand', side: owner, face: back }];
+  },
 });
 
+/** What has gone elsewhere meanwhile is another object (3.0.9), and does not transcend. */
 export const transcendTerm = bookkeeping(
-  term('transcend', (_, { player, source }) => ({
-    events: [{ kind: 'transcend', card: source, player }],
-  })),
+  term('transcend', (game, { player, frame }) => {
+    const { source } = contextOf(frame.locals);
+    return source !== null && say(game, 'effectFollows', source)
+      ? { events: [{ kind: 'transcend', card: source[0], player }] }
+      : {};
+  }),
 );
