@@ -31,7 +31,7 @@ import {
   wordIn,
   zoneKey,
 } from './state.js';
-import { attachTo, changing, joinThings, showFace } from './things.js';
+import { attachTo, changing, hasFaces, joinThings, showFace } from './things.js';
 import { delay, endDelayed, rolesOf, useUp, valuesIn } from './waiting-events.js';
 
 /** `status`: card, status, value */
@@ -40,7 +40,12 @@ const status: BaseKind = {
     const card = changing(game, idIn(event.card));
     const [name, value] = [wordIn(event.status), wordIn(event.value)];
     const now = say(game, 'statusBecomes', card.status[name], value);
-    if (say(game, 'renewedSo', card.id, name, value)) renew(game, card, node);
+    if (say(game, 'renewedSo', card.id, name, value)) {
+      renew(game, card, node);
+      card.status = {};
+      if (hasFaces(game, card))
+        showFace(game, card, say(game, 'faceThere', card.id, card.zone, true));
+    }
     card.status = Object.assign({}, card.status, { [name]: now });
     changedAt(game, keyOf(card.id, name), node);
   },
@@ -222,6 +227,7 @@ const create: BaseKind = {
       },
     );
     (zones[zoneKey(side, zone)] ??= []).unshift(made.id);
+    if (hasFaces(game, made)) showFace(game, made, say(game, 'faceThere', made.id, zone, true));
   },
 };
 

@@ -39,7 +39,10 @@ export const banishTerm = bookkeeping(
 export const createToken = eventKind('create-token', {
   becomes: (game, event) => {
     const definition = wordIn(event['definition']);
-    const { traits } = game.world.cards.get(definition) ?? {};
+    const { cards } = game.world;
+    // Of one with two faces the front is active (9.1.3b).
+    const shown = cards.get(definition)?.faces?.[0] ?? definition;
+    const { traits } = cards.get(shown) ?? {};
     const isWeapon = Array.isArray(traits?.['type']) && traits['type'].includes('weapon');
     const to = isWeapon ? 'weapon' : 'permanent';
     return [{ kind: 'create', definition, to, controller: event.player ?? '' }];

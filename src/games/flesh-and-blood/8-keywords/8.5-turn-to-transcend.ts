@@ -3,6 +3,7 @@ import { cardOf, type Game } from '../../../kernel/game.js';
 import { contextOf, type Locals } from '../../../kernel/locals.js';
 import { canHappen } from '../../../kernel/may-happen.js';
 import { noOption } from '../../../kernel/options.js';
+import { cardsUnder } from '../../../kernel/parts.js';
 import { bookkeeping, eventKind, type Move, procedure, step, term } from '../../../kernel/rule.js';
 import { type GameEvent, type Player, wordIn } from '../../../kernel/state.js';
 import { defends, defenseLimits, linkNow } from '../combat.js';
@@ -16,7 +17,13 @@ import { definition, say } from '../questions.js';
 /** 8.5.24. */
 export const turnFace = eventKind('turn-face', {
   possible: (game, { card = 0, value }) => say(game, 'canTurn', card, wordIn(value)),
-  becomes: (_, { card = 0, value }) => [{ kind: 'status', card, status: 'face', value }],
+  // What lies under it lies under another object then (3.0.14).
+  becomes: (game, { card = 0, value }) => [
+    { kind: 'status', card, status: 'face', value },
+    ...(say(game, 'renewedSo', card, 'face', wordIn(value)) ? cardsUnder(game, card) : []).map(
+      (one) => ({ kind: 'clear', card: one }),
+    ),
+  ],
 });
 
 /** 8.5.24a. What lies so already is not turned. */
