@@ -1,4 +1,5 @@
 /** What zones can contain: asked of boards, and of what effects move. */
+import type { CardDefinition } from '../../kernel/ability.js';
 import { listOf } from '../../kernel/continuous.js';
 import type { Game } from '../../kernel/game.js';
 import { type Requirement, requirement } from '../../kernel/rule.js';
@@ -86,11 +87,14 @@ const hero: Room = {
   ...forOne('hero'),
 };
 
+/** Subtypes of what is equipped where weapons are. */
+const heldBesides: readonly string[] = ['off-hand', 'quiver'];
+
 /** Of two zones each contains one object, and both together one that is equipped to both. */
 const weapon: Room = {
   fits: (game, card) =>
     isOfType(game, card, 'weapon') ||
-    ['off-hand', 'quiver'].some((subtype) => isOfSubtype(game, card, subtype)),
+    heldBesides.some((subtype) => isOfSubtype(game, card, subtype)),
   which: 'only weapons, off-hands and quivers',
   most: 2,
   takesUp: (game, card, others) => {
@@ -129,7 +133,7 @@ export const hasNoRoomFor = (
 };
 
 /** Of these a player has no more than one equipped (8.2.10b, 8.2.15b). */
-const alone: readonly string[] = ['off-hand', 'quiver'];
+const alone: readonly string[] = heldBesides;
 
 const takenUp = (
   game: Game,
@@ -189,6 +193,24 @@ export const staying: readonly string[] = [
 /** 1.3.3: hero-cards, arena-cards and token-cards, and deck-cards of some subtypes. */
 export const isPermanentThere = (game: Game, card: number): boolean =>
   !isOfDeck(game, card) || staying.some((one) => isOfSubtype(game, card, one));
+
+/** Whether one face of a card, if it were all of it, could lie in a zone of the arena; on the combat chain, where it defends. */
+export const faceFits = (face: CardDefinition, zone: string): boolean => {
+  const [types, subtypes] = [listIn(face, 'type'), listIn(face, 'subtype')];
+  const isDeckFace = types.some((one) => deckTypes.includes(one)) && !types.includes('token');
+  switch (zone) {
+    case 'permanent':
+      return !isDeckFace || staying.some((one) => subtypes.includes(one));
+    case 'hero':
+      return types.includes('hero') || types.includes('demi-hero');
+    case 'weapon':
+      return types.includes('weapon') || subtypes.some((one) => heldBesides.includes(one));
+    case 'combat chain':
+      return typeof face.traits['defense'] === 'number';
+    default:
+      return !wornIn.includes(zone) || subtypes.includes(zone);
+  }
+};
 
 /** Whether something is a deck-card by the types that it has where it is, and no token. */
 export const isOfDeck = (game: Game, card: number): boolean => {

@@ -1,7 +1,17 @@
 /** 9.1. Double-faced cards: flip cards, twin cards, transcend cards, and which of their faces is active. */
-import { cardOf } from '../../../kernel/game.js';
+import { cardOf, type Game } from '../../../kernel/game.js';
 import { boardRequirement, bookkeeping } from '../../../kernel/rule.js';
-import { back, front, frontIs, frontTranscends, isDoubleFaced, isSplit, whole } from '../faces.js';
+import { faceFits } from '../containing.js';
+import {
+  back,
+  facesOf,
+  front,
+  frontIs,
+  frontTranscends,
+  isDoubleFaced,
+  isSplit,
+  whole,
+} from '../faces.js';
 import { definition, say } from '../questions.js';
 import { arena } from '../words.js';
 
@@ -73,9 +83,15 @@ export const isTwin = definition(
 );
 
 /** 9.1.4a. */
-export const twinShows = definition('twinShows', (game, id, zone) =>
-  say(game, 'twinShowsOne', zone) ? cardOf(game, id).face || front : whole,
-);
+export const twinShows = definition('twinShows', (game, id, zone) => {
+  if (!say(game, 'twinShowsOne', zone)) return whole;
+  const shows = cardOf(game, id).face;
+  return shows === whole ? fittingFace(game, id, zone) : shows;
+});
+
+/** The first face of a card that can lie in a zone, where nothing has said which; the front where none can. */
+const fittingFace = (game: Game, id: number, zone: string): number =>
+  facesOf(game, id).findIndex((face) => faceFits(face, zone)) === 1 ? back : front;
 
 /** 9.1.4a. */
 export const bothFacesOutsideArena = boardRequirement(

@@ -93,6 +93,8 @@ export const otherRules: Chapter = {
           'in the arena it is that face, too',
           'what puts it there says which',
         ],
+        fault:
+          'leaves it open which face it is where what puts the card there says nothing of that; we take the front, and the back where only that can lie there (or has defense, where it defends)',
       },
     ),
     '9.1.5': rule(
