@@ -1,5 +1,6 @@
 /** One of several kinds, names or values: `a fire or water creature`, `race "Human" or "Angel"`. */
 import type * as Kernel from '../../kernel/ability.js';
+import { entriesOf } from '../../kernel/vocabulary.js';
 import type { NounPhrase, Property, Term, Text, Word } from '../../language/document.js';
 import { describe, type Description, nothingSaid } from './describe.js';
 import { isKind } from './meant.js';
@@ -89,9 +90,13 @@ export const nameTests = (
 ): readonly (readonly Kernel.Test[])[] =>
   name === undefined ? [[]] : [name, ...orNames].map((one) => calledSo(scope, one));
 
+/** Called so; by the names of both its halves or sides a card is called where it has both: `"Day // Night"`. */
 export const calledSo = (scope: Scope, { at, text }: Text): readonly Kernel.Test[] => {
   scope.senses.push({ at, is: 'card', word: text, entry: undefined });
-  return [{ test: 'has', trait: 'name', value: text }];
+  const marks = entriesOf(scope.lexicon.vocabulary, 'face').map(({ mark }) => ` ${mark} `);
+  const mark = marks.find((one) => text.includes(one));
+  const names = mark === undefined ? [text] : text.split(mark);
+  return names.map((value) => ({ test: 'has', trait: 'name', value }));
 };
 
 /** What cards with these properties are like: one of these lists of tests. */
