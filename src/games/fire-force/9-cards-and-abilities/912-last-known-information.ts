@@ -22,7 +22,7 @@ export const readsAsChosen = definition(
 /** The words that are true of a card, to be remembered with it. */
 export const wordsFor = bookkeeping(
   definition('wordsFor', (game, id) =>
-    (['attacking', 'attacked', 'inBattle', 'hasFlame'] as const).filter((word) =>
+    (['attacking', 'attacked', 'inBattle', 'flameMeans'] as const).filter((word) =>
       say(game, word, id),
     ),
   ),
