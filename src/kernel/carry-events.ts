@@ -10,6 +10,7 @@ import {
   type Game,
   isHeld,
   quietly,
+  refOf,
   Unsupported,
 } from './game.js';
 import { followingOf } from './apply-together.js';
@@ -38,7 +39,7 @@ import {
   restsOnChoice,
   whichFirstOptions,
 } from './replacement-choices.js';
-import type { Frame, GameEvent, Json, Option } from './state.js';
+import type { CardRef, Frame, GameEvent, Json, Option } from './state.js';
 import { beginFrame, nodeOf, writeDown, progressOf } from './ledger.js';
 import { say } from './questions.js';
 import { bearersOf, workingAbilities } from './continuous.js';
@@ -424,10 +425,12 @@ const heldFor = (game: Game, events: readonly GameEvent[]): readonly number[] =>
     ? say(game, 'heldMeanwhile', events)
     : events.flatMap(({ card }) => (card === undefined ? [] : [card]));
 
-/** Events that the game has happen one after the other. Locals: events still to come, done (what they were about). */
+/** Events that the game has happen one after the other. Locals: events still to come, refs (their cards as it began), done (what they were about). */
 export const oneAtATimeProcedure = procedure([
   step('hold', (game, { locals }) => {
-    const cards = heldFor(game, locals['events'] as unknown as GameEvent[]);
+    const events = locals['events'] as unknown as GameEvent[];
+    locals['refs'] = events.map(({ card }) => (card === undefined ? null : [...refOf(game, card)]));
+    const cards = heldFor(game, events);
     if (cards.length === 0) return;
     locals['held'] = cards;
     return { events: cards.map((card) => ({ kind: 'hold', card })) };
@@ -444,7 +447,9 @@ export const oneAtATimeProcedure = procedure([
       const events = left.map((card) => ({ kind: 'release', card }));
       return { events, end: true, value: done };
     }
-    Object.assign(locals, { events: others, all: done, done: [] });
-    return { events: [first], into: 'done', go: 'again' };
+    const [ref = null, ...refs] = locals['refs'] as unknown as (CardRef | null)[];
+    Object.assign(locals, { events: others, refs, all: done, done: [] });
+    const event = say(game, 'asItsTurnComes', first, ref);
+    return { events: event === null ? [] : [event], into: 'done', go: 'again' };
   }),
 ]);

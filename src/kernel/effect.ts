@@ -2,11 +2,11 @@
 import { call } from './frames.js';
 import { runAct } from './act.js';
 import { actAnswered } from './choosing.js';
-import { type Game, Impossible, quietly, refOf } from './game.js';
+import { type Game, Impossible, quietly } from './game.js';
 import { answered, begin, type Instruction, type InstructionOf } from './instructions.js';
 import { say } from './questions.js';
 import { type Move, procedure, type Procedure, step } from './rule.js';
-import type { Frame, Json, Option, Player } from './state.js';
+import type { CardRef, Frame, Json, Option, Player } from './state.js';
 import { decided, nodesBehind, progressOf, restingOn } from './ledger.js';
 import {
   aheadIn,
@@ -106,30 +106,34 @@ const takeResult = (game: Game, frame: Frame): void => {
   frame.locals['last complete'] = result.complete;
 };
 
-/** Locals: block, over (cards still to come). The block runs once with each of the cards as "it". */
+/** Locals: block, over (cards still to come, in the lives that they led as it began). The block runs once with each of the cards as "it". */
 const runForEach = (game: Game, { locals }: Frame): Move => {
-  const over = locals['over'] as number[];
+  const over = overIn(locals);
   const [first, ...others] = over;
   if (first === undefined) return { end: true };
   if (others.length === 0 || !doesSomethingTo(game, Number(locals['block'])))
-    return forOne(game, locals, first);
+    return forOne(locals, first);
   const { controller: by, source } = contextOf(locals);
-  const options = over.map((card) => ({ verb: 'choose', card, rules: [] }));
+  const options = over.map(([card]) => ({ verb: 'choose', card, rules: [] }));
   return { ask: { kind: 'choose', by, options, min: 1, max: 1, source: source?.[0] ?? 0 } };
 };
 
-const forEachAnswered = (game: Game, { locals }: Frame, [picked]: readonly Option[]): Move =>
-  forOne(game, locals, picked?.card ?? 0);
+const forEachAnswered = (_: Game, { locals }: Frame, [picked]: readonly Option[]): Move =>
+  forOne(
+    locals,
+    overIn(locals).find(([card]) => card === picked?.card)!,
+  );
+
+const overIn = ({ over }: Locals): readonly CardRef[] => over as unknown as readonly CardRef[];
 
 /** Carries the effect out for one of them, which is "it"; the others are still to come. */
-const forOne = (game: Game, locals: Locals, card: number): Move => {
-  locals['over'] = (locals['over'] as number[]).filter((one) => one !== card);
+const forOne = (locals: Locals, it: CardRef): Move => {
+  locals['over'] = overIn(locals)
+    .filter(([card]) => card !== it[0])
+    .map((one) => [...one]);
   return {
     call: 'effect',
-    locals: Object.assign(inherited(locals), {
-      block: locals['block'] ?? 0,
-      it: [refOf(game, card)],
-    }),
+    locals: Object.assign(inherited(locals), { block: locals['block'] ?? 0, it: [[...it]] }),
     go: 'again',
   };
 };

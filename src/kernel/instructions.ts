@@ -17,7 +17,7 @@ import type {
 } from './ability.js';
 import { holds } from './conditions.js';
 import { ableFor, canAct } from './feasible.js';
-import { type Game, Impossible } from './game.js';
+import { type Game, Impossible, refOf } from './game.js';
 import { changeEvent, laterEvent } from './lasting.js';
 import { countsAnything, leftUndone, touchesAnything } from './leaving.js';
 import { modesAnswered, modesBegun } from './modes.js';
@@ -239,7 +239,7 @@ const forEach = ({ game, frame }: Running, effect: Block, over: readonly number[
   call: 'for-each',
   locals: Object.assign(inherited(frame.locals), {
     block: blockNumber(game, effect),
-    over: [...over],
+    over: over.map((card) => [...refOf(game, card)]),
   }),
   go: 'again',
 });

@@ -402,6 +402,10 @@ const ofEffects = {
 const ofEvents = {
   /** Whether events that are proposed together happen one after the other. */
   oneAtATime: usually<[events: readonly GameEvent[]], boolean>(false),
+  /** What comes about as the turn of an event comes that was proposed with others, by its card in the life it led then. */
+  asItsTurnComes: question((game, event: GameEvent, ref: CardRef | null): GameEvent | null =>
+    ref === null || say(game, 'effectFollows', ref) ? event : null,
+  ),
   /** What an event that is about to come about is called besides, of the same card: triggers, conditions and claims know it by that. */
   alsoCalled: usually<[event: GameEvent], string>(''),
   /** Whether an effect takes the place of this event. */

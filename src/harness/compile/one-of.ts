@@ -88,16 +88,22 @@ export const nameTests = (
   scope: Scope,
   { name, orNames }: Pick<NounPhrase, 'name' | 'orNames'>,
 ): readonly (readonly Kernel.Test[])[] =>
-  name === undefined ? [[]] : [name, ...orNames].map((one) => calledSo(scope, one));
+  name === undefined ? [[]] : [name, ...orNames].flatMap((one) => callings(scope, one));
 
-/** Called so; by the names of both its halves or sides a card is called where it has both: `"Day // Night"`. */
+/** `"Day // Night"`: of a game in which a card has the names of both its sides, and not that of the whole, it is one with both. */
+const callings = (scope: Scope, said: Text): readonly (readonly Kernel.Test[])[] => {
+  const whole = calledSo(scope, said);
+  const marks = entriesOf(scope.lexicon.vocabulary, 'face').map(({ mark }) => ` ${mark} `);
+  const mark = marks.find((one) => said.text.includes(one));
+  return mark === undefined ? [whole] : [whole, said.text.split(mark).flatMap(ofName)];
+};
+
 export const calledSo = (scope: Scope, { at, text }: Text): readonly Kernel.Test[] => {
   scope.senses.push({ at, is: 'card', word: text, entry: undefined });
-  const marks = entriesOf(scope.lexicon.vocabulary, 'face').map(({ mark }) => ` ${mark} `);
-  const mark = marks.find((one) => text.includes(one));
-  const names = mark === undefined ? [text] : text.split(mark);
-  return names.map((value) => ({ test: 'has', trait: 'name', value }));
+  return ofName(text);
 };
+
+const ofName = (value: string): readonly Kernel.Test[] => [{ test: 'has', trait: 'name', value }];
 
 /** What cards with these properties are like: one of these lists of tests. */
 export const propertyChoices = (

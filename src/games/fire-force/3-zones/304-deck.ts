@@ -29,6 +29,12 @@ export const oneAtATime = definition('oneAtATime', (game, events) => {
   );
 });
 
+/** 304.3. Each time it is the card that is on top by then. */
+export const topByThen = definition('asItsTurnComes', (game, event) => {
+  const [top] = cardsIn(game, cardOf(game, event.card ?? 0).owner, 'deck');
+  return top === undefined ? null : { ...event, card: top };
+});
+
 const wordsOfZones = questionBy({
   deck: 'deckMeansCards',
   'flame deck': 'flameDeckMeansCards',

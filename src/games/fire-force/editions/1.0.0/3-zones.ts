@@ -147,7 +147,7 @@ export const zonesChapter: Chapter = {
       clauses: ['the deck is hidden', 'its cards lie in an order, from top to bottom'],
     }),
     '304.3': rule(
-      'oneAtATime',
+      ['oneAtATime', 'topByThen'],
       'several cards that leave the deck move one at a time from the top, unless told otherwise',
       {
         clauses: [
