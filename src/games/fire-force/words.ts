@@ -253,6 +253,15 @@ export const activation = (game: Game, card: number, lines: readonly number[]): 
 export const controllerOfTriggered = (game: Game, { source, controller }: Waiting): Player =>
   isCurrent(game, source) ? say(game, 'controllerOfAbility', source[0], controller) : controller;
 
+/** The use of a defence ability, as an event: it is known by its keyword alone. */
+export const useOfDefence = (game: Game, [card, life]: CardRef): GameEvent => ({
+  kind: 'use-ability',
+  card,
+  player: cardOf(game, card).controller,
+  life,
+  triggered: false,
+});
+
 /** The use of a triggered ability that waits, as an event: what a limit counts and what may be forbidden. */
 export const useOfTriggered = (game: Game, waiting: Waiting): GameEvent => ({
   kind: 'use-ability',

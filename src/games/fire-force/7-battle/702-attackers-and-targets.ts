@@ -12,6 +12,7 @@ import {
   refOf,
 } from '../../../kernel/game.js';
 import { fills } from '../../../kernel/conditions.js';
+import { canHappen } from '../../../kernel/may-happen.js';
 import { hasOption } from '../../../kernel/options.js';
 import { eventKind, permission, restriction, term } from '../../../kernel/rule.js';
 import { type CardRef, type GameEvent, type Player, wordIn } from '../../../kernel/state.js';
@@ -30,6 +31,7 @@ import {
   redirected,
   unitsOf,
   unitsUnder,
+  useOfDefence,
 } from '../words.js';
 import { definition, say } from '../questions.js';
 import { restsOn } from '../../../kernel/ledger.js';
@@ -116,6 +118,7 @@ const defends = (game: Game, card: number): boolean =>
 export const mayDefend = permission('defend', (game, player) =>
   unitsOf(game, player)
     .filter((card) => isReady(game, card) && defends(game, card))
+    .filter((card) => canHappen(game, useOfDefence(game, refOf(game, card))))
     .map((card) => ({ verb: 'defend', card })),
 );
 

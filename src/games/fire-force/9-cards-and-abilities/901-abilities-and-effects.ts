@@ -4,7 +4,7 @@ import type { OneOffAbility } from '../../../kernel/ability.js';
 import { lookFor } from '../../../kernel/continuous.js';
 import { addTo, cardOf, type Game, refOf } from '../../../kernel/game.js';
 import { bookkeeping, eventKind, procedure, restriction, step } from '../../../kernel/rule.js';
-import { attackNow, keepFact, redirected } from '../words.js';
+import { attackNow, keepFact, redirected, useOfDefence } from '../words.js';
 import { definition, say } from '../questions.js';
 
 /** 901.1a. Without the rule, a static ability does nothing. */
@@ -119,7 +119,11 @@ export const useDefence = procedure([
   step('becomeTarget', (game, { locals }) => {
     const unit = locals['it'] as unknown as CardRef;
     return {
-      events: [...redirected(game, attackNow(game)!, unit), keepFact('defended by', unit[0])],
+      events: [
+        useOfDefence(game, unit),
+        ...redirected(game, attackNow(game)!, unit),
+        keepFact('defended by', unit[0]),
+      ],
     };
   }),
 ]);
