@@ -41,14 +41,14 @@ export const checkGone = (
   );
 };
 
-/** `when your unit is retired: deploy it`: where the event has left another card, and what is done to that first. */
+/** `when your unit is retired: deploy it`, `[retire] deploy it`: where the event has left its card, and what is done to that first. */
 const otherGone = (
   vocabulary: Vocabulary,
   patterns: readonly Kernel.EventPattern[],
   told: readonly Instruction[],
 ): readonly string[] | undefined => {
   const ways = patterns.map((one) =>
-    one.roles['card']?.is === 'card'
+    one.roles['card']?.is === 'card' || one.roles['card']?.is === 'this'
       ? leftIn(vocabulary, one).filter((zone) => zone !== vocabulary.defaultZone)
       : [],
   );
