@@ -117,7 +117,7 @@ const timesSo = (
 ): number => {
   const { turn } = game.state;
   const now = within === undefined ? undefined : say(game, 'timesNow')[within];
-  if (within !== undefined && now === undefined) return 0;
+  if (within === undefined ? !hasTurns(game) : now === undefined) return 0;
   return past.filter(({ turn: when, event, within: times }) => {
     spend(game, 1);
     if (within !== undefined && times?.[within] !== now) return false;
@@ -127,6 +127,9 @@ const timesSo = (
   }).length;
 };
 
+/** What is done before the first turn is done in none. */
+const hasTurns = ({ state }: Game): boolean => state.turn.number > 0;
+
 /** Whether an event that a pattern describes is the so-many-th of those, where the pattern says which. */
 export const isCounted = (
   game: Game,
@@ -135,6 +138,7 @@ export const isCounted = (
   context: Context,
 ): boolean => {
   if (nth === undefined) return true;
+  if (nth.within === undefined && !hasTurns(game)) return false;
   const { past } = game.state;
   const at = past.findIndex((one) => one.event === about);
   const before = at < 0 ? past : past.slice(0, at);

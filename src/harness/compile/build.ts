@@ -133,7 +133,9 @@ const setTurn = (
 ): void => {
   const said = plans.reduce<Plan['turn']>((before, plan) => plan.turn ?? before, undefined);
   const entry = start ? 'start of game' : (said?.step ?? rules.defaultEntry);
-  if (!start) {
+  // No turn has begun, and nothing that is done before the first is done in it.
+  if (start) state.turn = { ...state.turn, number: 0 };
+  else {
     const player = said?.player ?? rules.players[0];
     // Not the first turn, so that what is on the board did not come this turn.
     const number = said?.number ?? 2;
