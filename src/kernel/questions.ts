@@ -223,8 +223,8 @@ const ofTexts = {
   printedTrait: question((_, _card: number, _trait: string, value: Trait): Trait => value),
   /** What a text calls the original value of a characteristic. */
   originalTrait: question((_, _card: number, _trait: string, value: Trait): Trait => value),
-  /** Whether a text that refers to a card goes on reading it as it was then. */
-  readsAsChosen: usually<[then: Seen, now: Seen | null], boolean>(true),
+  /** Whether a text that refers to a card, perhaps the one on which it stands, goes on reading it as it was then. */
+  readsAsChosen: usually<[then: Seen, now: Seen | null, isSource: boolean], boolean>(true),
   /** What is known of a card that has gone; nothing where it cannot be asked any more. */
   lastKnownInformation: question(
     (_, known: LastKnown | null, _card: number): LastKnown | null => known,

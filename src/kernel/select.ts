@@ -179,11 +179,12 @@ const asKnown = (id: number, known: LastKnown | null): Seen | null =>
   known === null ? null : { id, ...known, status: { ...known.status }, known };
 
 /** The same, for a text that looks at some cards as they were. */
-export const seeFor = (game: Game, ref: CardRef, { was }: Context): Seen | null => {
+export const seeFor = (game: Game, ref: CardRef, { was, source }: Context): Seen | null => {
   const before = was?.find(([id]) => id === ref[0]);
   const then = before && seeAsItWas(game, before);
   const now = see(game, ref);
-  return then && say(game, 'readsAsChosen', then, now) ? then : now;
+  const isSource = source?.[0] === ref[0];
+  return then && say(game, 'readsAsChosen', then, now, isSource) ? then : now;
 };
 
 export const traitOf = (game: Game, seen: Seen, trait: string): TraitValue | undefined =>

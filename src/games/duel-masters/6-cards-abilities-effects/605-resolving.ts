@@ -117,10 +117,10 @@ export const nextInstruction = definition(
 /** 605.2c. What a replacement makes of an instruction is what later ones speak of. */
 export const followsReplaced = definition('followsReplaced', () => true);
 
-/** 605.2d. Later sentences look at a card that was chosen as it was then, wherever it has gone. */
+/** 605.2d. Later sentences look at a card that was chosen as it was then, wherever it has gone; of their own source 110.5a speaks. */
 export const readsAsChosen = definition(
   'readsAsChosen',
-  () => true,
+  (_, __, ___, isSource) => !isSource,
   () => false,
 );
 
