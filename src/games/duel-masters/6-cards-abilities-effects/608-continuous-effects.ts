@@ -64,10 +64,10 @@ const giving: readonly Change['change'][] = ['lose-abilities', 'gain-ability'];
 /** Later than anything can be. */
 const behindAll = 2 ** 52;
 
-/** 608.3a. Without the rule, it would be fixed to the cards that were there when it began. */
+/** 608.3a. What is ignored is not there (116.2a). Without the rule, it would be fixed to the cards that were there when it began. */
 export const staticTakesIn = definition(
   'staticTakesIn',
-  () => true,
+  (game, _, card) => !say(game, 'ignored', card),
   (game, { timestamp }, card) => cardOf(game, card).stamp <= timestamp,
 );
 
