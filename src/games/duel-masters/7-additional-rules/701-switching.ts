@@ -1,7 +1,7 @@
 /** 701.25. Switching: two cards of different zones change places. */
 import { numberOfUnit } from '../../../kernel/book.js';
 import { cardOf, cardsIn, fact, type Game, Unsupported } from '../../../kernel/game.js';
-import { isForbiddenWhole } from '../../../kernel/may-happen.js';
+import { isForbiddenWhole, stops } from '../../../kernel/may-happen.js';
 import { eventKind, procedure, step, term } from '../../../kernel/rule.js';
 import { type CardRef, type GameEvent, type Json, zoneKey } from '../../../kernel/state.js';
 import { definition } from '../questions.js';
@@ -23,11 +23,15 @@ export const switchTerm = term(
     const left = refJson(game, leaving);
     const switched = { kind: 'switch', card: leaving, for: entering, left, bond };
     if (isForbiddenWhole(game, switched)) return { events: [switched] };
-    if (moves.some((event) => isForbiddenWhole(game, event))) return;
+    // Each goes as the other comes: at no moment there is one more.
+    if (moves.some((event) => stops(game, event, without(moves, event)) === 'forbidden')) return;
     return { events: [...moves, switched] };
   },
   { apart: ['for'] },
 );
+
+const without = (moves: readonly GameEvent[], one: GameEvent): readonly GameEvent[] =>
+  moves.filter((other) => other !== one);
 
 /**
  * 701.26c. All cards of two zones go where the others were, each by itself: none may be there, and what something takes the place of
@@ -70,8 +74,8 @@ const placesChanged = (
   if (from.key === to.key) return [];
   const status = isThere(game, leaving) ? takenOver(game, leaving, entering) : {};
   return [
-    move(game, entering, from.zone, { ...more, ...status, ...positionIn(game, entering, from) }),
     move(game, leaving, to.zone, { ...more, ...positionIn(game, leaving, to) }),
+    move(game, entering, from.zone, { ...more, ...status, ...positionIn(game, entering, from) }),
   ];
 };
 
