@@ -120,11 +120,15 @@ export const aboutCosts = bookkeeping(definition('aboutCosts', () => forCosts));
 
 /** `pay 1` in a text. */
 export const payTerm = bookkeeping(
-  term('pay', (_, act) => ({
-    call: 'payResources',
-    locals: { player: act.player, amount: act.amount ?? 0 },
-    into: 'number',
-  })),
+  term(
+    'pay',
+    (_, { player, amount = 0, frame }) => {
+      // Nothing is always paid.
+      if (amount === 0) frame.locals['counts'] = true;
+      return { call: 'payResources', locals: { player, amount }, into: 'done' };
+    },
+    { ofAmount: true },
+  ),
 );
 
 /** Whether an action that speaks of no cards could be carried out as things stand: of a cost, or what one may do. */
