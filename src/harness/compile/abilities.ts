@@ -29,7 +29,7 @@ import { cursorOn, isDone, takeAll, takeWords } from './reader.js';
 import { nothingSpoken, nowSpoken } from './references.js';
 import { ofGained, quiet, report, type Scope, unknown } from './scope.js';
 import { instructionsOf, lastingOf, sentenceOf } from './sentences.js';
-import { partsOf } from './together.js';
+import { checkDurations, partsOf } from './together.js';
 import { allOf } from './together-so.js';
 import { under } from './under.js';
 import { knowingCosts, payingFor, refuseOptionalVariable } from './variable.js';
@@ -374,6 +374,7 @@ const alwaysSo = (scope: Scope, sentence: Sentence): readonly Kernel.ContinuousT
         .map((text) => ({ ...text, condition: allOf([condition, text.condition]) }));
     }
     case 'together':
+      checkDurations(scope, sentence.parts);
       return sentence.parts.flatMap((part) => alwaysSo(scope, part));
     case 'act': {
       const arrival = arrivalOf(scope, sentence);

@@ -48,14 +48,19 @@ export const checkHowLong = (
   );
 };
 
-type Lasting = Extract<Sentence, { readonly kind: 'change' | 'modal' }>;
+/** What says that something is so, and perhaps how long. */
+export type Lasting = Extract<Sentence, { readonly kind: 'change' | 'modal' }>;
 
-const isLasting = (sentence: Sentence): sentence is Lasting =>
+export const isLasting = (sentence: Sentence): sentence is Lasting =>
   sentence.kind === 'change' || sentence.kind === 'modal';
 
+/** How long a sentence says, wherever the words stand. */
+export const howLong = (scope: Scope, sentence: Lasting): Lasting['duration'] =>
+  withoutPeriod(quiet(scope), sentence).duration;
+
 /** `this gets +2, then that gets +1 until end of turn`: nobody knows whether the end of it goes for both. */
-const checkSaidOfBoth = (scope: Scope, before: Lasting, { duration }: Lasting): void => {
-  if (duration === undefined || before.duration !== undefined) return;
+const checkSaidOfBoth = (scope: Scope, before: Lasting, sentence: Lasting): void => {
+  if (howLong(scope, sentence) === undefined || howLong(scope, before) !== undefined) return;
   report(
     scope,
     'nonsense',
@@ -134,6 +139,25 @@ export const asPeriod = (
   if (!isPeriod) return undefined;
   const words: readonly Word[] = [{ text: 'this', quoted: false, at }, ...noun.words];
   return { kind: 'during', period: { words, text: lower, at }, at };
+};
+
+/** `cannot attack this turn`: the grammar, which knows no periods, took the last words for what is attacked. */
+export const withoutPeriod = (
+  scope: Scope,
+  sentence: Lasting,
+): { readonly sentence: Lasting; readonly duration: Lasting['duration'] } => {
+  const { duration } = sentence;
+  const said = sentence.kind === 'modal' ? sentence : sentence.changes.at(-1);
+  const last = said?.kind === 'modal' ? said.actions.at(-1) : undefined;
+  const period = last?.object && asPeriod(scope, last.object);
+  if (said?.kind !== 'modal' || last === undefined || period === undefined || duration)
+    return { sentence, duration };
+  const actions = [...said.actions.slice(0, -1), { ...last, object: undefined }];
+  const without =
+    sentence.kind === 'modal'
+      ? { ...sentence, actions }
+      : { ...sentence, changes: [...sentence.changes.slice(0, -1), { ...said, actions }] };
+  return { sentence: without, duration: period };
 };
 
 /** `when a creature attacks this turn`: how long is waited is not said of what is waited for. */

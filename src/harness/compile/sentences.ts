@@ -9,7 +9,7 @@ import { refuseNobody } from './doers.js';
 import { speaksOfCounted, speaksOfIt } from './amounts.js';
 import { becomingTogether, changeOf, type CompileAbility } from './changes.js';
 import { chosenBy, modesCounted } from './choices.js';
-import { asPeriod, checkHowLong, durationOf } from './durations.js';
+import { checkHowLong, durationOf, type Lasting, withoutPeriod } from './durations.js';
 import { eventAt, formIn } from './events.js';
 import { happeningOf } from './happenings.js';
 import { cardsMeant, zonesSince } from './kinds.js';
@@ -140,8 +140,6 @@ const strayInstead = (scope: Scope, { verb }: Extract<Sentence, { kind: 'act' }>
   );
 
 // ---------------------------------------------------------------- what lasts
-
-type Lasting = Extract<Sentence, { kind: 'change' | 'modal' }>;
 
 interface LastingRead {
   /** One for each of the subjects that are joined by "and". */
@@ -290,25 +288,6 @@ const ownersAsCards = (phrase: NounPhrase): NounPhrase | undefined => {
 
 const possessives: ReadonlySet<string> = new Set(['your', 'its', 'their']);
 const leads: ReadonlySet<string> = new Set([...possessives, 'this']);
-
-/** `cannot attack this turn`: the grammar, which knows no periods, took the last words for what is attacked. */
-const withoutPeriod = (
-  scope: Scope,
-  sentence: Lasting,
-): { readonly sentence: Lasting; readonly duration: Lasting['duration'] } => {
-  const { duration } = sentence;
-  const said = sentence.kind === 'modal' ? sentence : sentence.changes.at(-1);
-  const last = said?.kind === 'modal' ? said.actions.at(-1) : undefined;
-  const period = last?.object && asPeriod(scope, last.object);
-  if (said?.kind !== 'modal' || last === undefined || period === undefined || duration)
-    return { sentence, duration };
-  const actions = [...said.actions.slice(0, -1), { ...last, object: undefined }];
-  const without =
-    sentence.kind === 'modal'
-      ? { ...sentence, actions }
-      : { ...sentence, changes: [...sentence.changes.slice(0, -1), { ...said, actions }] };
-  return { sentence: without, duration: period };
-};
 
 /** `1 of your units gets +2`: which one is chosen, and then fixed. */
 const chosenFirst = (

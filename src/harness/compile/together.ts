@@ -2,6 +2,7 @@
  * `discard 1 card and draw 1 card`: parts of one effect, for all of which is chosen before anything happens. So none of
  * them can speak of what another brings about.
  */
+import { howLong, isLasting } from './durations.js';
 import type * as Kernel from '../../kernel/ability.js';
 import { selectionsOf } from '../../kernel/select.js';
 import { entriesOf } from '../../kernel/vocabulary.js';
@@ -103,10 +104,10 @@ const clausesIn = (scope: Scope, parts: readonly Sentence[]): readonly Clause[] 
 const then = 'say what comes first, then the other: draw 1 card, then discard 1 card';
 
 /** `this gets +2 and that gets +1 until end of turn`: nobody knows whether the end of it goes for both. */
-const checkDurations = (scope: Scope, clauses: readonly Clause[]): void => {
-  const lasting = clauses.filter(({ kind }) => kind !== 'act');
-  const short = lasting.find(({ duration }) => duration === undefined);
-  if (short !== undefined && lasting.some(({ duration }) => duration !== undefined))
+export const checkDurations = (scope: Scope, clauses: readonly Sentence[]): void => {
+  const lasting = clauses.filter(isLasting);
+  const short = lasting.find((clause) => howLong(scope, clause) === undefined);
+  if (short !== undefined && lasting.some((clause) => howLong(scope, clause) !== undefined))
     report(
       scope,
       'nonsense',
