@@ -90,7 +90,7 @@ const isSaid = (game: Game, found: FoundOfCard, test: Test, context: Context): b
     case 'of':
       return typeof found === 'number' && isMeant(game, found, test.of, context);
     case 'new':
-      return found === game.state.turn.number;
+      return found === game.state.turn.number && found > 0;
   }
 };
 

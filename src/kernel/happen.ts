@@ -34,7 +34,7 @@ import type { Replacement } from './replacement.js';
 import type { Restriction } from './rule.js';
 import type { GameEvent, Option } from './state.js';
 import { nextStaying } from './staying.js';
-import { addAll, addMark, type Fate } from './trace.js';
+import { addAll, addMark, type EventFate } from './trace.js';
 import { lookBefore, wakeAll } from './trigger.js';
 
 /**
@@ -168,7 +168,7 @@ const take = (
 
 /** What became of an event that does not happen, and why. */
 interface Stopped {
-  readonly fate: Exclude<Fate, 'happened' | 'declined'>;
+  readonly fate: Exclude<EventFate, 'happened' | 'declined'>;
   readonly why: Collector;
 }
 

@@ -12,7 +12,7 @@ import {
   amend,
   type Collector,
   copyTrace,
-  type Fate,
+  type EventFate,
   unkept,
   type Mark,
   newTrace,
@@ -121,7 +121,7 @@ export const recordEvent = (
   game: Game,
   event: GameEvent,
   parent: number,
-  fate: Exclude<Fate, 'declined'>,
+  fate: Exclude<EventFate, 'declined'>,
   why: Collector,
 ): number =>
   game.ledger === null ? 0 : writeDown(game, parent, { is: 'event', event, fate }, why);
@@ -130,7 +130,7 @@ export const recordEvent = (
 export const recordOtherwise = (
   { ledger }: Game,
   node: number,
-  fate: Fate,
+  fate: EventFate,
   why: Collector,
 ): void => {
   if (ledger === null) return;

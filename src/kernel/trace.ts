@@ -14,7 +14,7 @@ export interface Mark {
 }
 
 /** What became of an event. */
-export type Fate = 'happened' | 'replaced' | 'forbidden' | 'impossible' | 'declined';
+export type EventFate = 'happened' | 'replaced' | 'forbidden' | 'impossible' | 'declined';
 
 export type NodeKind =
   | { readonly is: 'root' }
@@ -24,7 +24,7 @@ export type NodeKind =
       readonly is: 'event';
       readonly event: GameEvent;
       /** Card versions before and after, for naming what moved. */
-      fate: Fate;
+      fate: EventFate;
       /** Events that came about in the same moment have the same number, and later ones a greater. */
       readonly moment?: number;
     }
@@ -82,7 +82,7 @@ export const addMoment = ({ nodes }: Trace, together: readonly number[]): void =
 };
 
 /** Writes down that an event did not happen after all. */
-export const setFate = ({ nodes }: Trace, id: number, fate: Fate): void => {
+export const setFate = ({ nodes }: Trace, id: number, fate: EventFate): void => {
   const node = nodes[id];
   if (node?.kind.is === 'event') nodes[id] = { ...node, kind: { ...node.kind, fate } };
 };

@@ -168,6 +168,7 @@ const whenAbility = (scope: Scope, written: Node<'when'>): readonly Kernel.Abili
     return [first, ...others.map((other) => ({ ...first, when: other }))];
   }
   checkLimited(scope, ability);
+  const known = scope.problems.length;
   const told = {
     kind: 'triggered',
     ...(declared ? { icon: declaredIcon } : {}),
@@ -177,7 +178,8 @@ const whenAbility = (scope: Scope, written: Node<'when'>): readonly Kernel.Abili
     ...limitOf(scope, limit),
   } as const;
   if (told.costs.length === 0) checkFirstDone(scope, effect.at, patterns, told.effect);
-  checkGone(scope, effect.at, patterns, [...told.costs, ...told.effect]);
+  if (scope.problems.length === known)
+    checkGone(scope, effect.at, patterns, [...told.costs, ...told.effect]);
   // Each of several events has an ability of its own.
   return patterns.map((when) => ({ ...told, when }));
 };

@@ -26,8 +26,9 @@ export const checkChanged = (
   const touched = changes.flatMap((change) => ('trait' in change ? [change.trait] : []));
   checkTraits(scope, at, cardsMeant(scope, subject), touched);
   checkBeforeUse(scope, at, subject, touched);
+  if (scope.problems.length > known) return;
   checkAhead(scope, phrase, at, subject, changes);
-  if (scope.problems.length === known) checkReadThere(scope, at, phrase, subject, touched);
+  checkReadThere(scope, at, phrase, subject, touched);
 };
 
 /** `your creatures get -1 cost`: those that are there already, or those that are to be summoned? */

@@ -51,7 +51,7 @@ const shown = (lines: string, place: string): string => {
       return [
         name(id),
         card.status['orientation'] === 'tired' ? ' tired' : '',
-        card.since === state.turn.number ? ' new' : '',
+        state.turn.number > 0 && card.since === state.turn.number ? ' new' : '',
         card.host === 0 ? '' : ` on ${name(card.host)}`,
         ...card.cards.slice(1).map((under) => ` over ${name(under)}`),
       ].join('');
@@ -118,7 +118,7 @@ describe('the turn', () => {
     ['turn of B, end step', { number: 2, player: 'B', first: 'A', step: 'end' }, 'turns 0'],
     ['turn 5 of B', { number: 5, player: 'B', first: 'A', step: 'main' }, 'turns 1'],
     ['turn 1 of B', { number: 1, player: 'B', first: 'B', step: 'main' }, 'turns 1'],
-    ['start of game', { number: 1, player: 'A', first: 'A', step: '' }, 'setUp 0'],
+    ['start of game', { number: 0, player: 'A', first: 'A', step: '' }, 'setUp 0'],
   ])('%s', (lines, turn, frames) => {
     const { state } = scenarioOf(lines);
     expect(state.turn).toEqual(turn);
