@@ -29,7 +29,8 @@ const mostInTurn = 500;
 /** What who pays is asked, besides what they pay with. */
 const choices: readonly string[] = ['choose', 'may'];
 
-const limits = { steps: 1_000_000, depth: 300, cards: 4000, work: 1e8, memory: 1e8 };
+/** What stands for an ability that is used is numbered for good: a long game has many. */
+const limits = { steps: 1_000_000, depth: 300, cards: 40_000, work: 1e8, memory: 1e8 };
 
 /** Every so-manieth decision each of its options is taken, on a copy, and the whole position goes through JSON. */
 const triedEvery = 25;
