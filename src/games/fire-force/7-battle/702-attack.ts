@@ -75,11 +75,14 @@ const ofAttacks = ['attack', 'attack cancelled', 'defended by', ...keptOfCounter
 
 /** Locals: attacker. Kept: it, the attacker in the life in which it was chosen (something else may take the place of spending it). */
 export const attack = procedure([
-  step('spendAttacker', (game, { locals }) => {
-    const card = Number(locals['attacker']);
-    locals['it'] = [...refOf(game, card)];
-    return { events: [{ kind: 'spend', card, player: game.state.turn.player }] };
-  }),
+  bookkeeping(
+    step('begin', (game, { locals }) => {
+      locals['it'] = [...refOf(game, Number(locals['attacker']))];
+    }),
+  ),
+  step('spendAttacker', (game, { locals }) => ({
+    events: [{ kind: 'spend', card: Number(locals['attacker']), player: game.state.turn.player }],
+  })),
   step(
     'chooseTarget',
     (game, { locals }) => {

@@ -111,9 +111,13 @@ export const offerTriggerAbility = procedure([
  * (something else may take the place of spending it).
  */
 export const useDefence = procedure([
+  bookkeeping(
+    step('begin', (game, { locals }) => {
+      locals['it'] = [...refOf(game, Number(locals['card']))];
+    }),
+  ),
   step('spend', (game, { locals }) => {
     const card = Number(locals['card']);
-    locals['it'] = [...refOf(game, card)];
     return { events: [{ kind: 'spend', card, player: cardOf(game, card).controller }] };
   }),
   step('becomeTarget', (game, { locals }) => {
