@@ -65,7 +65,7 @@ export const choiceFor = (
 /** An event, and the move that it is, where it is nothing else: what takes the place of either takes that of both. */
 const itself = (game: Game, event: GameEvent): readonly GameEvent[] => {
   const { unit } = rulesOn(game, event.kind);
-  if (unit?.isItsMove !== true) return [event];
+  if (unit?.isItsMove !== true || !isAwaited(game, 'replacement', 'move')) return [event];
   const parts = quietly(game, () => unit.becomes?.(game, event) ?? []);
   return [event, ...parts.filter(({ kind }) => kind === 'move')];
 };

@@ -56,7 +56,7 @@ export const isLasting = (sentence: Sentence): sentence is Lasting =>
 
 /** How long a sentence says, wherever the words stand. */
 export const howLong = (scope: Scope, sentence: Lasting): Lasting['duration'] =>
-  withoutPeriod(quiet(scope), sentence).duration;
+  withoutPeriod(scope, sentence).duration;
 
 /** `this gets +2, then that gets +1 until end of turn`: nobody knows whether the end of it goes for both. */
 const checkSaidOfBoth = (scope: Scope, before: Lasting, sentence: Lasting): void => {
