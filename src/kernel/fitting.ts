@@ -239,7 +239,7 @@ export const meansByItself = (
   context: Context,
 ): boolean => {
   spend(game, 1);
-  if (!say(game, 'canMean', seen, filter)) return false;
+  if (!say(game, 'canMean', seen, filter, context)) return false;
   for (const { isMet } of parts) if (!isMet(game, seen, filter, context)) return false;
   return passesAll(game, seen, filter.tests, context);
 };

@@ -175,7 +175,7 @@ const ofTexts = {
   /** As what a text may mean what stands in a role of an event, besides the card that stands there. */
   alsoIn: question((_, _event: GameEvent, _role: string): readonly Seen[] => nothingSeen),
   /** Whether a text that describes what it means can mean this at all, whatever it is like. */
-  canMean: usually<[seen: Seen, filter: Filter], boolean>(true),
+  canMean: usually<[seen: Seen, filter: Filter, context: Context], boolean>(true),
   /** Whether a card is where it is for no effect as young as that; nothing for one that is being carried out. */
   outOfReach: usually<[card: number, since: number | null], boolean>(false),
   /** Whether a name or a value that a text writes means the cards that have it. */

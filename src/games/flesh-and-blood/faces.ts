@@ -1,12 +1,15 @@
 /** Cards with two faces or two sides: of which kind they are, and what each of the two is. */
 import type { CardDefinition } from '../../kernel/ability.js';
 import { cardOf, type Game } from '../../kernel/game.js';
-import { does } from './words.js';
+import { arena, does } from './words.js';
 
 /** Which face shows of a card: all of it, its front or left side, its back or right side. */
 export const whole = 0;
 export const front = 1;
 export const back = 2;
+
+/** Whether what comes to a zone is a new object there, of which the faces show that show as a rule (3.0.9). */
+export const isNewIn = (zone: string): boolean => zone !== 'stack' && !arena.includes(zone);
 
 /** What is written on a card, whichever of its faces shows. */
 const writtenOn = (game: Game, id: number): CardDefinition | undefined => {

@@ -2,7 +2,7 @@
 import { cardOf, opponentOf } from '../../kernel/game.js';
 import { asking, question, usually } from '../../kernel/question.js';
 import { questions as ofKernel } from '../../kernel/questions.js';
-import type { Ability } from '../../kernel/ability.js';
+import type { Ability, Filter } from '../../kernel/ability.js';
 import type { ModesThere } from '../../kernel/modes.js';
 import type { Seen } from '../../kernel/select.js';
 import type { CardRef, GameEvent, Player } from '../../kernel/state.js';
@@ -28,6 +28,11 @@ export const questions = {
   looksAtOwn: usually<[player: Player, card: number], boolean>(false),
   /** The zones that all players share. */
   sharedZones: usually<[], readonly string[]>([]),
+
+  /** Whether a text can describe something as an attack alone, and does. */
+  meansAsAttack: usually<[seen: Seen, filter: Filter], boolean>(true),
+  /** Whether a text can describe something that lies so. */
+  meansPublic: usually<[seen: Seen, filter: Filter], boolean>(true),
 
   /** Whether an ability that has moved a card, or triggered as it moved, speaks of the object it was moved to as long as it lies so. */
   referenceLasts: usually<[card: number], boolean>(true),

@@ -53,8 +53,8 @@ const keywordsSeen = (game: Game, { id, known }: Seen): readonly string[] =>
   known === null ? keywordsAt(game, id) : known.keywords;
 
 /** 1.4.3a. A text means it only as an attack, and never as a card, a weapon or an ally: what those get, its source alone gets. */
-export const canMean = definition(
-  'canMean',
+export const meansAttacks = definition(
+  'meansAsAttack',
   (game, { id }, { tests }) =>
     !isProxy(game, id) ||
     tests.some((one) => one.test === 'word' && asAttacks.includes(one.word) && one.not !== true),

@@ -1,4 +1,5 @@
 /** 3.0. Zones: whose they are, who sees into them, when a card becomes a new object. */
+import { asksForSome } from '../../../kernel/ability.js';
 import { cardOf, type Game } from '../../../kernel/game.js';
 import { bookkeeping, eventKind, restriction } from '../../../kernel/rule.js';
 import { type GameEvent, wordIn } from '../../../kernel/state.js';
@@ -58,6 +59,26 @@ export const entersWith = bookkeeping(
 /** 3.0.4. What is private in these zones is public in all others. */
 export const isPrivateZone = definition('isPrivateZone', (_, zone) =>
   ['arsenal', 'deck', 'hand', 'inventory'].includes(zone),
+);
+
+/** 3.0.4. In a public zone, what a card is like that is private is not to be known (3.0.3), unless a text asks for what is private. */
+export const meansPublic = definition(
+  'meansPublic',
+  (game, { zone, status }, filter) =>
+    status['face'] !== 'down' ||
+    say(game, 'isPrivateZone', zone) !== false ||
+    !asksForSome(filter) ||
+    filter.tests.some((one) => one.test === 'status' && one.value === 'down'),
+);
+
+/** What a text describes; somebody who looks on, and says what came about, sees all. */
+export const canMean = bookkeeping(
+  definition(
+    'canMean',
+    (game, seen, filter, { source }) =>
+      say(game, 'meansAsAttack', seen, filter) &&
+      (source === null || say(game, 'meansPublic', seen, filter)),
+  ),
 );
 
 /** What comes to the arena from elsewhere, or is created there, enters it: the combat chain is one of its zones (3.0.5), though no place where a card becomes a permanent (8.2.4b). */

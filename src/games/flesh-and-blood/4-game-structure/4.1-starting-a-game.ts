@@ -10,7 +10,7 @@ export const setUp = procedure([
   /** 4.1.3. */
   step('chooseFirst', whoGoesFirst, (game, _, [picked = noOption]) => {
     const first = picked.player ?? both(game)[0];
-    return { events: [{ kind: 'turn', player: first, first, number: 1, step: '' }] };
+    return { events: [{ kind: 'turn', player: first, first, number: 0, step: '' }] };
   }),
   /** 4.1.7. */
   step('shuffleDecks', (game) => ({
@@ -29,6 +29,9 @@ export const setUp = procedure([
       go: 'drawHands',
     };
   }),
-  /** 4.1.9. */
-  step('takeFirstTurn', () => ({ call: 'takeTurns' })),
+  /** 4.1.9. What was drawn before it was drawn in no turn. */
+  step('takeFirstTurn', () => ({
+    events: [{ kind: 'turn', number: 1, step: '' }],
+    call: 'takeTurns',
+  })),
 ]);

@@ -134,6 +134,6 @@ export const ordersArrivals = definition('ordersArrivals', (game, zone, cards) =
 /** 4.4.3f. Up to the intellect of the hero; whose turn it is not, only in the first turn; so do all before that begins (4.1.9). */
 export const drawsUpTo = definition('drawsUpTo', (game, player) => {
   const { number, player: turnPlayer } = game.state.turn;
-  const draws = player === turnPlayer || number === 1;
+  const draws = player === turnPlayer || number <= 1;
   return draws ? say(game, 'intellectOf', player) : 0;
 });

@@ -9,11 +9,11 @@ import {
   frontIs,
   frontTranscends,
   isDoubleFaced,
+  isNewIn,
   isSplit,
   whole,
 } from '../faces.js';
 import { definition, say } from '../questions.js';
-import { arena } from '../words.js';
 
 /** Which face of a card is active where it has come to. */
 export const faceThere = bookkeeping(
@@ -73,8 +73,6 @@ export const frontOutsideArena = boardRequirement(
   'outside the arena and the stack the front of a flip card is active',
 );
 
-const isNewIn = (zone: string): boolean => zone !== 'stack' && !arena.includes(zone);
-
 /** 9.1.4. What is double-faced and neither a flip card nor a transcend card. */
 export const isTwin = definition(
   'isTwin',
@@ -101,10 +99,7 @@ export const bothFacesOutsideArena = boardRequirement(
 );
 
 /** 9.1.4b. Which, whoever plays it says, or what puts it there. */
-export const twinShowsOne = definition(
-  'twinShowsOne',
-  (_, zone) => zone === 'stack' || arena.includes(zone),
-);
+export const twinShowsOne = definition('twinShowsOne', (_, zone) => !isNewIn(zone));
 
 /** 9.1.5. */
 export const isTranscend = definition(
@@ -114,6 +109,13 @@ export const isTranscend = definition(
 
 /** 9.1.5a. */
 export const transcendOutside = definition('transcendOutside', () => front);
+
+/** 9.1.5a, 9.1.5b. Nothing has transcended before the first turn. */
+export const frontAtTheStart = boardRequirement(
+  (game, { id, face }) =>
+    say(game, 'isTranscend', id) && face === back && game.state.turn.number === 0,
+  'as the game starts the front of a transcend card is active',
+);
 
 /** 9.1.5b. */
 export const transcendShows = definition('transcendShows', (game, id) =>

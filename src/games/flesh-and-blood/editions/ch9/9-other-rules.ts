@@ -108,9 +108,13 @@ export const otherRules: Chapter = {
         ],
       },
     ),
-    '9.1.5a': rule('transcendOutside', 'outside the game the front of a transcend card is active', {
-      kind: 'definition',
-    }),
+    '9.1.5a': rule(
+      ['transcendOutside', 'frontAtTheStart'],
+      'outside the game the front of a transcend card is active',
+      {
+        kind: 'definition',
+      },
+    ),
     '9.1.5b': rule(
       'transcendShows',
       'in the game its front is active until it transcends; then its back, whatever becomes of it',

@@ -64,7 +64,7 @@ export const gameConcepts: Chapter = {
       'a deck-card of certain subtypes is a permanent in the arena, but does not become one on the combat chain',
     ),
     '1.4.3a': rule(
-      ['inherits', 'inheritsWords', 'inheritsKeywords', 'canMean', 'doesAsAttack'],
+      ['inherits', 'inheritsWords', 'inheritsKeywords', 'meansAttacks', 'doesAsAttack'],
       'an attack-proxy has the properties of its attack-source besides its own',
       {
         clauses: [

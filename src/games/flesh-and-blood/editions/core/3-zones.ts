@@ -28,8 +28,16 @@ export const zonesChapter: Chapter = {
       'a player may look at private cards that they own or that lie in a zone of theirs, but not in a deck',
     ),
     '3.0.4': rule(
-      'isPrivateZone',
-      'the arsenal, the deck and the hand are private, all other zones are public (3.0.4a, 3.0.4b)',
+      ['isPrivateZone', 'meansPublic'],
+      'the arsenal, the deck and the hand are private, all other zones are public (3.0.4a, 3.0.4b); what is private in a public zone is only a card to a text',
+      {
+        clauses: [
+          'private zones and public ones',
+          'a text that looks for something in a public zone finds nothing that is private there, unless it asks for that',
+        ],
+        fault:
+          'says of sources alone that they have to be public there (3.0.4e): we take it for whatever a text describes, since what it is like is not to be known (3.0.3)',
+      },
     ),
     '3.0.7a': rule(
       'movesUnseen',

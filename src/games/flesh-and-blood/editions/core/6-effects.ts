@@ -18,6 +18,10 @@ export const effectsChapter: Chapter = {
     '6.2.2c': rule(
       'keptSubjects',
       'to what such an effect has begun to apply, it goes on applying, though that is no longer what it speaks of',
+      {
+        fault:
+          'does not say whether what forbids something, and so changes the rules (6.3.1), begins to apply to objects: we take it not to, and have it go for what it describes by then',
+      },
     ),
     '6.2.4': rule(
       'findsNext',
