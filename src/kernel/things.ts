@@ -124,8 +124,9 @@ export const separate = (
     whole.cards.filter((card) => !parts.includes(card)),
   );
   return groups.map((cards) => {
-    const free = freeFor(game.state, cards[0] ?? 0, parts);
-    const { id: own, version } = free;
+    const [top = 0] = cards;
+    const free = freeFor(game.state, top, parts);
+    const { id: own, version, face } = free;
     const thing = copyThing({
       ...whole,
       id: own,
@@ -136,6 +137,8 @@ export const separate = (
     });
     game.state.things[own - 1] = thing;
     makeOf(game, thing, cards);
+    // It comes out as it lay there.
+    if (own === top) showFace(game, thing, face);
     return own;
   });
 };

@@ -225,6 +225,8 @@ export const questions = {
   dealsToTarget: usually<[link: Link], boolean>(true),
   /** Whether damage is that of a hit. */
   isHit: usually<[event: GameEvent], boolean>(false),
+  /** Whether damage that this deals to a card in place of a hit is one. */
+  hitsStill: usually<[replaced: GameEvent, card: number, source: number], boolean>(false),
   /** Whether the player of what deals damage deals it, too. */
   playerDeals: usually<[source: number], boolean>(false),
   /** Whether the hero of who controls the attack attacks, where this is the card that makes it. */

@@ -21,8 +21,9 @@ export const isOfType = (game: Game, id: number, type: string): boolean =>
 export const isOfSubtype = (game: Game, id: number, subtype: string): boolean =>
   listOf(game, id, 'subtype').includes(subtype);
 
-/** The hero of a player; 0 where there is none. */
-export const heroOf = (game: Game, player: Player): number => cardsIn(game, player, 'hero')[0] ?? 0;
+/** The hero of a player, which was there before anything else in its zone; 0 where there is none. */
+export const heroOf = (game: Game, player: Player): number =>
+  cardsIn(game, player, 'hero').at(-1) ?? 0;
 
 /** Whose hero is dealt damage, where it is one: an ally is not its player (8.2.8f). */
 export const ofHero = (game: Game, card: number): { readonly 'hero of'?: Player } =>

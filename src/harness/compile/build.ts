@@ -284,11 +284,13 @@ const turn = (site: Site, game: Game, written: number): void => {
   }
 };
 
-/** Of a card that lies under another nobody says which face shows: that is always the same one. */
+/** Which face shows of a card that lies under another is for the game to say, by which it is said to be at most. */
 const turnUnder = (site: Site, game: Game, card: Thing): void => {
+  const said = site.faces.get(card.id);
+  if (said !== undefined) showFace(game, card, said, [card.id]);
   const shows = say(game, 'faceUnder', card.id);
   showFace(game, card, shows, [card.id]);
-  if ((site.faces.get(card.id) ?? shows) === shows) return;
+  if ((said ?? shows) === shows) return;
   const { name } = definitionOf(game, card);
   const at = site.spans[card.id];
   if (at !== undefined)

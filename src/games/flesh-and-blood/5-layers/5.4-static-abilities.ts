@@ -1,6 +1,7 @@
 /** 5.4. Static abilities: those that generate triggered effects. */
 import type { Ability, Condition } from '../../../kernel/ability.js';
 import { plainIn } from '../../../kernel/asking.js';
+import type { Game } from '../../../kernel/game.js';
 import { type GameEvent, wordIn } from '../../../kernel/state.js';
 import { bookkeeping } from '../../../kernel/rule.js';
 import { arena } from '../words.js';
@@ -20,12 +21,16 @@ export const seesItselfGo = definition(
     takesAway(event) && ability.zones === undefined,
 );
 
-/** What waits for the hit sees the hero as it is hit (9.3.3). */
+/** What waits for the hit sees the hero as it is hit (9.3.3): for the damage that it is (7.5.5), too, and the life that is lost by it. */
 export const looksBack = bookkeeping(
   definition('looksBack', (game, event: GameEvent, ability: Ability) =>
-    event.kind === 'hit' ? true : say(game, 'seesItselfGo', event, ability),
+    isOfHit(game, event) ? true : say(game, 'seesItselfGo', event, ability),
   ),
 );
+
+const isOfHit = (game: Game, event: GameEvent): boolean =>
+  event.kind === 'hit' ||
+  ((event.kind === 'damage' || event.kind === 'lose-life') && say(game, 'isHit', event));
 
 /** 5.4.7a. What is so while its card is in a public zone works face down there only if it asks for that. */
 export const worksUnseen = definition('worksUnseen', (_, ability) => {

@@ -48,3 +48,9 @@ export const dealsToTarget = definition('dealsToTarget', (game, link) =>
 
 /** 7.5.5. What an attack deals to its target in this step. */
 export const isHit = definition('isHit', (_, event) => event['combat'] === true);
+
+/** 7.5.5b. As long as the attack deals it, to its target. */
+export const hitsStill = definition(
+  'hitsStill',
+  (_, replaced, card, source) => replaced.card === card && replaced['by'] === source,
+);

@@ -1,8 +1,8 @@
 /** 8.1. Type keywords: when cards and abilities of a type are played and activated. */
 import { cardOf, cardsIn, type Game } from '../../../kernel/game.js';
-import { permission, restriction } from '../../../kernel/rule.js';
+import { permission, restriction, stateBased } from '../../../kernel/rule.js';
 import { asOption, isAttackOption, isProxy, typesIn } from '../playing.js';
-import { arena, heroOf, isOfType, stackOf } from '../words.js';
+import { arena, both, heroOf, isOfType, stackOf } from '../words.js';
 import { definition, say } from '../questions.js';
 
 /** 8.1.1a. */
@@ -63,4 +63,16 @@ export const existsIn = definition('existsIn', (game, card, zone) =>
 export const isHero = definition(
   'isHero',
   (game, id) => cardOf(game, id).zone === 'hero' && heroOf(game, cardOf(game, id).side) === id,
+);
+
+/** 8.1.11b. Beside another hero of that player it is cleared. */
+export const isClearedBesideHero = stateBased((game) =>
+  arena
+    .flatMap((zone) => ['', ...both(game)].flatMap((side) => cardsIn(game, side, zone)))
+    .filter(
+      (card) =>
+        isOfType(game, card, 'demi-hero') &&
+        ![0, card].includes(heroOf(game, cardOf(game, card).controller)),
+    )
+    .map((card) => ({ kind: 'clear', card })),
 );

@@ -2,6 +2,7 @@
 import type { Ability } from '../../../kernel/ability.js';
 import { cardOf, cardsIn, type Game, refOf } from '../../../kernel/game.js';
 import { noOption } from '../../../kernel/options.js';
+import { inPlaceOf } from '../../../kernel/locals.js';
 import { bookkeeping, eventKind, type Move, procedure, step, term } from '../../../kernel/rule.js';
 import { type GameEvent, wordIn } from '../../../kernel/state.js';
 import { dealtBy, lifeChanges } from '../life.js';
@@ -70,9 +71,10 @@ const hits = (game: Game, { by = 0, card = 0, ofAttack }: GameEvent): GameEvent 
 });
 
 /** Whoever plays a hero loses what it loses; what an ally loses no player does. */
-const losesLife = (game: Game, card: number, { amount, by, ofAttack }: GameEvent): GameEvent => {
+const losesLife = (game: Game, card: number, damage: GameEvent): GameEvent => {
+  const { amount, by, ofAttack, combat } = damage;
   const { 'hero of': player } = ofHero(game, card);
-  return { kind: 'lose-life', card, amount, by, ofAttack, ...(player && { player }) };
+  return { kind: 'lose-life', card, amount, by, ofAttack, combat, ...(player && { player }) };
 };
 
 /** 8.5.3. It loses as much life; what has no life is dealt none. */
@@ -91,7 +93,7 @@ export const damage = eventKind('damage', {
 export const dealTerm = bookkeeping(
   term(
     'deal',
-    (game, { players, others, amount = 0, source, status }) => ({
+    (game, { players, others, amount = 0, source, status, frame }) => ({
       events: [...players.map((player) => heroOf(game, player)), ...(others['to'] ?? [])]
         .filter((card) => card > 0)
         .map((card) => ({
@@ -101,12 +103,26 @@ export const dealTerm = bookkeeping(
           amount,
           player: cardOf(game, card).owner,
           ...ofHero(game, card),
+          ...hittingStill(game, inPlaceOf(frame.locals)?.event, card, source),
           type: say(game, 'damageType', wordIn(status['type'])),
         })),
     }),
-    { ofAmount: true },
+    { ofAmount: true, ofEvent: true },
   ),
 );
+
+/** What the attack deals to its target in place of its hit is its hit (7.5.5b). */
+const hittingStill = (
+  game: Game,
+  replaced: GameEvent | undefined,
+  card: number,
+  source: number,
+): Partial<GameEvent> =>
+  replaced !== undefined &&
+  say(game, 'isHit', replaced) &&
+  say(game, 'hitsStill', replaced, card, source)
+    ? { combat: true, ofAttack: replaced.ofAttack }
+    : {};
 
 /** 8.5.3a. Where the source is not living its player is considered to have dealt it too, and so is their hero. */
 export const playerDeals = definition(

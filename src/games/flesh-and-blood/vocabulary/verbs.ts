@@ -60,6 +60,7 @@ export const verbWords: readonly Entry[] = [
     forms: forms('awaken awakens awakened awakened awakening'),
     object: 'cards',
     turnsOver: true,
+    keepsIt: true,
     within: allArena,
     words: ['awaken'],
     japanese: '覚醒させる',

@@ -88,7 +88,7 @@ export const zonesChapter: Chapter = {
     ),
     '3.0.14': rule(
       'cardsUnderAreCleared',
-      'what lies under something goes along as long as that is the same object, and is cleared once it is not',
+      'what lies under something goes along as long as that is the same object, and where that comes to lie under another (3.0.14c); it is cleared once it is not',
     ),
     '3.0.14b': rule(
       'faceUnder',

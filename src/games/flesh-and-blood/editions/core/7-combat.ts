@@ -118,6 +118,10 @@ export const combatChapter: Chapter = {
       fault:
         'does not say when a player hits: we have whoever controls the attack do so, that of an ally, too, since 8.2.8e speaks of dealing damage alone',
     }),
+    '7.5.5b': rule(
+      'hitsStill',
+      'what the attack deals to its target in place of that damage is a hit; what anything else deals is none',
+    ),
     '7.6.2': rule(
       ['resolutionStep.resolveLink', 'resolutionStep.goAgain'],
       'the chain link resolves; if the attack has go again, its controller gains an action point',

@@ -30,8 +30,14 @@ export const keywordsChapter: Chapter = {
     '8.1.6a': rule('mayPlayInstant', 'an instant is played whenever its player has priority'),
     '8.1.8a': rule('existsIn', 'a token that leaves the arena ceases to exist'),
     '8.1.11b': rule(
-      'isHero',
-      'a demi-hero that becomes a permanent counts as the hero of its player, who has no other',
+      ['isHero', 'isClearedBesideHero'],
+      'a demi-hero that becomes a permanent counts as the hero of its player, who has no other; where there is one it is cleared',
+      {
+        clauses: [
+          'it is the hero of a player who has none',
+          'of a player who has one it is cleared',
+        ],
+      },
     ),
     '8.2.4a': rule('auraEnters', 'an aura that resolves enters the arena'),
     '8.2.5a': rule('itemEnters', 'an item that resolves enters the arena'),
