@@ -1,6 +1,8 @@
 /** Cards with two faces or two sides: of which kind they are, and what each of the two is. */
 import type { CardDefinition } from '../../kernel/ability.js';
+import { trialOf } from '../../kernel/copies.js';
 import { cardOf, type Game } from '../../kernel/game.js';
+import { changing, showFace } from '../../kernel/things.js';
 import { arena, does } from './words.js';
 
 /** Which face shows of a card: all of it, its front or left side, its back or right side. */
@@ -44,6 +46,21 @@ export const namingsOf = (game: Game, id: number, apart: boolean): readonly stri
   const faces = facesOf(game, id);
   if (faces.length === 0) return listIn(writtenOn(game, id), 'name');
   return apart ? faces.flatMap((face) => listIn(face, 'name')) : [writtenOn(game, id)?.name ?? ''];
+};
+
+/** Which face a text means of a card that is all of its faces: the only one that is what the text describes; nothing where it may be either. */
+export const faceMeant = (
+  game: Game,
+  id: number,
+  means: (looked: Game, card: number) => boolean,
+): number | undefined => {
+  if (!isDoubleFaced(game, id) || cardOf(game, id).face !== whole) return undefined;
+  const [face, other] = [front, back].filter((one) => {
+    const trial = trialOf(game);
+    showFace(trial, changing(trial, id), one);
+    return means(trial, id);
+  });
+  return other === undefined ? face : undefined;
 };
 
 /** Whether the front of a card says that it is of one of these subtypes. */

@@ -14,7 +14,7 @@ import {
 } from '../../../kernel/rule.js';
 import { type Option, wordIn } from '../../../kernel/state.js';
 import { counterIn } from '../counters.js';
-import { isSplit, namingsOf } from '../faces.js';
+import { faceMeant, isSplit, namingsOf } from '../faces.js';
 import { everybody, isShownTo, show } from '../../../kernel/shown.js';
 import { looksThrough } from '../../../kernel/sight.js';
 import { definition, say } from '../questions.js';
@@ -52,23 +52,27 @@ export const putCountersTerm = bookkeeping(
 );
 
 /** 8.5.15. To the zone that is named; on a side where the text names one, otherwise its owner's. */
-export const putTerm = term('put', (_, { cards, place, status }) => ({
+export const putTerm = term('put', (game, { cards, place, status, means }) => ({
   events: cards.map((card) => ({
-    kind: 'move',
-    card,
-    to: place?.zone ?? 'graveyard',
+    ...comes(game, card, place?.zone ?? 'graveyard', means),
     side: place?.side ?? '',
     position: place?.position,
     status,
   })),
 }));
 
+/** Of a card of which one face shows where it comes to, that is the one that the text describes (9.1.4b). */
+const comes = (game: Game, card: number, to: string, means: Act['means']) => {
+  const [face] = say(game, 'facesToPut', card, to).filter(
+    (one) => one === faceMeant(game, card, means),
+  );
+  return { kind: 'move', card, to, ...(face === undefined ? {} : { face }) };
+};
+
 /** 8.5.15. */
-export const returnTerm = term('return', (_, { cards, place }) => ({
+export const returnTerm = term('return', (game, { cards, place, means }) => ({
   events: cards.map((card) => ({
-    kind: 'move',
-    card,
-    to: place?.zone ?? 'hand',
+    ...comes(game, card, place?.zone ?? 'hand', means),
     side: place?.side ?? '',
     position: place?.position,
   })),

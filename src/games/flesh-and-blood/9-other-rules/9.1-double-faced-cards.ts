@@ -101,6 +101,13 @@ export const bothFacesOutsideArena = boardRequirement(
 /** 9.1.4b. Which, whoever plays it says, or what puts it there. */
 export const twinShowsOne = definition('twinShowsOne', (_, zone) => !isNewIn(zone));
 
+/** 9.1.4b. What puts it there says so by what it calls the card: one that can be there. */
+export const facesToPut = definition('facesToPut', (game, id, zone) =>
+  say(game, 'isTwin', id) && say(game, 'twinShowsOne', zone)
+    ? facesOf(game, id).flatMap((face, at) => (faceFits(face, zone) ? [at + front] : []))
+    : [],
+);
+
 /** 9.1.5. */
 export const isTranscend = definition(
   'isTranscend',

@@ -81,10 +81,12 @@ export const otherRules: Chapter = {
       'outside the arena and the stack both faces are active',
       {
         kind: 'definition',
+        fault:
+          'gives the card two names there, and no rule says when another card has the same name (9.2.2c speaks of split cards alone): we take one of the two to be enough',
       },
     ),
     '9.1.4b': rule(
-      'twinShowsOne',
+      ['twinShowsOne', 'facesToPut'],
       'in the arena and on the stack one face is, as whoever played it, or what put it there, says',
       {
         kind: 'definition',
@@ -94,7 +96,7 @@ export const otherRules: Chapter = {
           'what puts it there says which',
         ],
         fault:
-          'leaves it open which face it is where what puts the card there says nothing of that; we take the front, and the back where only that can lie there (or has defense, where it defends)',
+          'leaves it open which face it is where what puts the card there says nothing of that, neither by its words nor by what it calls the card; we take the front, and the back where only that can lie there (or has defense, where it defends)',
       },
     ),
     '9.1.5': rule(

@@ -116,7 +116,7 @@ export const combatChapter: Chapter = {
     '7.5.3': rule('damageStep.goRound', 'players have priority'),
     '7.5.5': rule('isHit', 'an attack hits that deals damage to its target in this step', {
       fault:
-        'does not say when a player hits: we have whoever controls the attack do so, that of an ally, too, since 8.2.8e speaks of dealing damage alone',
+        'would have damage by a triggered effect of the attack in this step be a hit, too: we take the damage that is calculated alone (7.5.2a), or every such hit could bring about another; nor does it say when a player hits: we have whoever controls the attack do so, that of an ally, too, since 8.2.8e speaks of dealing damage alone',
     }),
     '7.5.5b': rule(
       'hitsStill',
