@@ -112,7 +112,8 @@ const lineFor = (scene: Scene, asked: Decision, picked = pickedFor(scene, asked)
   const [first = asked.options[0]] = picked;
   const ways = waysFor(scene, asked);
   const taking = ways.find((way) => isFor(way.part, first));
-  if (taking === undefined) return ways[0]?.entry.words[0] ?? asked.kind;
+  if (taking === undefined)
+    return ways[0]?.entry.words[0] ?? onTheLineBefore(scene, asked, first) ?? asked.kind;
   const { entry, part } = taking;
   const [command = asked.kind] = entry.words;
   if (part.from === 'none') return command;
@@ -120,6 +121,23 @@ const lineFor = (scene: Scene, asked: Decision, picked = pickedFor(scene, asked)
   return [command, part.from === 'object' ? '' : part.from, names || 'nothing']
     .filter(Boolean)
     .join(' ');
+};
+
+/** What belongs on the line that has brought the decision about: `attack theirs with …`. */
+const onTheLineBefore = (
+  scene: Scene,
+  asked: Decision,
+  option: Option | undefined,
+): string | undefined => {
+  for (const { words, parts } of entriesOf(scene.vocabulary, 'command')) {
+    const isIts = (part: AnswerPart) => part.later === true && isAnswerTo(part, asked);
+    if (option === undefined || !parts.some(isIts)) continue;
+    const said = parts.map((part) => behind(part.from, isIts(part) ? named(scene, option) : '…'));
+    // What stands directly at the command comes first.
+    said.sort((a, b) => a.length - b.length);
+    return [words[0] ?? '', ...said.flat()].join(' ');
+  }
+  return undefined;
 };
 
 /** A line of a script that is legal where a decision is open, and the rules that allow it. */

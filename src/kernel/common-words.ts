@@ -350,7 +350,7 @@ const actions = {
     words: ['be attacked'],
     cannot: { of: 'either', other: 'card' },
     japanese: '攻撃される',
-    means: 'be what an attack is aimed at',
+    means: 'be what an attack is declared against; one that is redirected to it is another matter',
   },
   beChosen: {
     kind: 'action',

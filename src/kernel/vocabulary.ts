@@ -426,6 +426,8 @@ export interface AnswerPart {
   readonly from: string;
   /** Absent arguments: the part is left out, or means "none of them". */
   readonly optional?: boolean;
+  /** A script need not say it: what comes before may be all that is asked. */
+  readonly later?: true;
   /** Values of characteristics may be named, by their words or in quotes: `choose fire`. */
   readonly values?: true;
   /** Words that are no labels yet become those of the cards it names. */

@@ -337,7 +337,7 @@ const wantedOf = (
       wanted.push({ part, refs: own });
       continue;
     }
-    if (part.optional) continue;
+    if (part.optional || (part.later === true && how === 'whole')) continue;
     if (how === 'begun' && wanted.length > 0) break;
     const [first, last] = [words[0], words.at(-1)];
     if (first === undefined || last === undefined) break;

@@ -14,11 +14,12 @@ import {
   isBlocked,
   isTapped,
   nonTurnPlayer,
+  refJson,
 } from '../words.js';
 import { isWaiting } from '../waiting.js';
 import { definition, say } from '../questions.js';
 
-/** 505.1. Locals: attacker. Kept: done (how many substeps have begun). */
+/** 505.1. Locals: attacker, life (that in which it was chosen). Kept: done (how many substeps have begun). */
 export const attack = procedure([
   step('takeSubstep', (game, { locals }) => {
     const begun = Number(locals['done'] ?? 0);
@@ -30,7 +31,8 @@ export const attack = procedure([
     locals['done'] = at + 1;
     // Another creature may have taken the attack over.
     locals['attacker'] = attackerNow(game) || (locals['attacker'] ?? 0);
-    return { call: next, locals: { attacker: locals['attacker'] }, go: 'again' };
+    const { attacker, life = null } = locals;
+    return { call: next, locals: { attacker, life }, go: 'again' };
   }),
 ]);
 
@@ -66,10 +68,11 @@ export const attackStep = procedure([
 ]);
 
 /** An attack, or what a creature does in place of one. */
-const begun = ({ state: { turn } }: Game, { verb, card = 0, ability = -1 }: Option): Move => {
+const begun = (game: Game, { verb, card = 0, ability = -1 }: Option): Move => {
   const go = 'chooseAttacker';
-  if (verb === 'attack') return { call: 'attack', locals: { attacker: card }, go };
-  return { call: 'useTapAbility', locals: { card, ability, player: turn.player }, go };
+  if (verb === 'attack')
+    return { call: 'attack', locals: { attacker: card, life: refJson(game, card) }, go };
+  return { call: 'useTapAbility', locals: { card, ability, player: game.state.turn.player }, go };
 };
 
 /** 505.6. A creature is in the attack until it leaves the battle zone. */

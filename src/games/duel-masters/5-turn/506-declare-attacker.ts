@@ -1,9 +1,9 @@
 /** 506. Declaring an attacker: choose, tap, name the target, then what triggers. */
-import { cardOf, fact, type Game, mark, refOf } from '../../../kernel/game.js';
+import { cardOf, fact, type Game, isCurrent, mark, refOf } from '../../../kernel/game.js';
 import { isForbiddenWhole } from '../../../kernel/may-happen.js';
 import { forbidders, hasOption, legalOptions } from '../../../kernel/options.js';
 import { permission, procedure, restriction, step, term } from '../../../kernel/rule.js';
-import { type Json, keyOf, type Option } from '../../../kernel/state.js';
+import { type CardRef, type Json, keyOf, type Option } from '../../../kernel/state.js';
 import { isTold } from '../../../kernel/modals.js';
 import {
   attackedCreature,
@@ -56,17 +56,23 @@ export const attackerCanBeTapped = restriction('attack', (game, { card }, player
   isForbiddenWhole(game, { kind: 'tap', card: Number(card), player }),
 );
 
-/** 506.1c to 506.3. The attacker was chosen from the menu of 505.5. Locals: attacker. */
+/** 506.1c to 506.3. The attacker was chosen from the menu of 505.5. Locals: attacker, life (that in which it was chosen). */
 export const declareAttacker = procedure([
   step('tap', (game, { locals }) => ({
     events: [{ kind: 'tap', card: Number(locals['attacker']), player: game.state.turn.player }],
   })),
-  step('isAttacking', (game, { locals }) => ({
-    events: [
-      keepFact('attacker', refJson(game, Number(locals['attacker']))),
-      keepFact(lastAttack(Number(locals['attacker'])), attackOf(game, Number(locals['attacker']))),
-    ],
-  })),
+  step('isAttacking', (game, { locals }) => {
+    const life = (locals['life'] ?? null) as unknown as CardRef | null;
+    // What has left as it was tapped is in no attack (505.6).
+    if (life !== null && !isCurrent(game, life)) return { end: true };
+    const attacker = Number(locals['attacker']);
+    return {
+      events: [
+        keepFact('attacker', refJson(game, attacker)),
+        keepFact(lastAttack(attacker), attackOf(game, attacker)),
+      ],
+    };
+  }),
   step(
     'chooseTarget',
     (game, { locals }) => {
@@ -74,6 +80,8 @@ export const declareAttacker = procedure([
       const on = Number(locals['attacker']);
       const options = legalOptions(game, by, 'attack target', on);
       const of = ['attack target'];
+      // An attack on nothing is over.
+      if (options.length === 0) return { events: [keepFact('attacker')], end: true };
       return { ask: { kind: 'attack target', of, on, by, options, min: 1, max: 1, source: on } };
     },
     (game, _, [picked]) => ({

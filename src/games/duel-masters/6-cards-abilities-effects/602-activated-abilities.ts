@@ -1,5 +1,4 @@
 /** 602. Activated abilities: a condition is carried out, and what it gives waits. */
-import { isCurrent } from '../../../kernel/game.js';
 import { forbidders } from '../../../kernel/options.js';
 import {
   bookkeeping,
@@ -9,13 +8,12 @@ import {
   restriction,
   step,
 } from '../../../kernel/rule.js';
-import type { CardRef } from '../../../kernel/state.js';
 import { activatedOf, activation } from '../activated.js';
 import { handIcon } from '../declared.js';
 import { strikeIcon } from '../waiting.js';
 import { declaredIcon } from '../../../kernel/ability.js';
 import { isTold } from '../../../kernel/modals.js';
-import { creaturesOf, isTapped, refJson, textOf } from '../words.js';
+import { creaturesOf, textOf } from '../words.js';
 import { definition, say } from '../questions.js';
 
 /** What stands behind an icon waits for something of its own. */
@@ -49,15 +47,20 @@ export const tapAbilities = permission('activate', (game, player) =>
 
 /** 602.1. Locals: card, ability, player. */
 export const useTapAbility = procedure([
-  step('tap', (game, { locals }) => {
-    const card = Number(locals['card']);
-    locals['it'] = refJson(game, card);
-    return { events: [{ kind: 'tap', card, player: textOf(locals['player']) }] };
+  step('tap', (_, { locals }) => {
+    const { card, ability, player } = locals;
+    return {
+      events: [
+        { kind: 'tap', card: Number(card), ability: Number(ability), player: textOf(player) },
+      ],
+    };
   }),
+]);
+
+/** 602.1. Once it is tapped for that, whatever then becomes of it. Locals: card, ability, player. */
+export const activateTapped = procedure([
   step('activate', (game, { locals }) => {
-    const card = Number(locals['card']);
-    if (!isCurrent(game, locals['it'] as unknown as CardRef) || !isTapped(game, card)) return;
-    const what = { card, ability: Number(locals['ability']) };
+    const what = { card: Number(locals['card']), ability: Number(locals['ability']) };
     const events = [activation(what, 'tap ability', textOf(locals['player']))];
     return say(game, 'effectIsApart')
       ? { events }

@@ -8,10 +8,14 @@ import { discarding } from '../striking.js';
 import { foreseesUse, useTermOf, useWithoutPaying } from '../using.js';
 import { entering, isOfType, isUpsideDown, move, textOf, turned } from '../words.js';
 
-/** 701.2a. What is tapped cannot be tapped (603.2c). */
+/** 701.2a. What is tapped cannot be tapped (603.2c). What it was tapped for to be activated is activated (602.1). */
 export const tap = eventKind('tap', {
   possible: (game, { card }) => cardOf(game, Number(card)).status['orientation'] !== 'tapped',
   becomes: (_, { card }) => [turned(card, 'tapped')],
+  follows: (_, { card = 0, ability, player = '' }) =>
+    typeof ability === 'number'
+      ? { call: 'activateTapped', locals: { card, ability, player } }
+      : {},
 });
 
 export const tapTerm = term('tap', (_, { cards, player, source }) => ({

@@ -78,11 +78,12 @@ const commands: readonly CommandWord[] = [
     does: 'attacks',
     parts: [
       onePart('attack', 'with', 'attack'),
-      { ...onePart('attack target', 'object', 'attack target'), players: true },
+      { ...onePart('attack target', 'object', 'attack target'), players: true, later: true },
     ],
     words: ['attack'],
     japanese: '攻撃する',
-    means: 'attacks a player or a creature: `attack player with x`',
+    means:
+      'attacks a player or a creature: `attack player with x`; of an attack that is over before that is asked: `attack with x`',
     by: ['creaturesAttack', 'attackTargets'],
   },
   {

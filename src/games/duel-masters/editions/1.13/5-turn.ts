@@ -298,6 +298,8 @@ export const turnChapter: Chapter = {
       {
         kind: 'procedure',
         clauses: ['the turn player names what is attacked', 'the player, or a tapped creature'],
+        fault:
+          'does not say what is attacked where nothing can be by then, since it has gone as the attacker was tapped: we have the attack be over',
       },
     ),
     '506.2': rule('endAttacking', 'when no attacker is declared the other substeps are skipped', {

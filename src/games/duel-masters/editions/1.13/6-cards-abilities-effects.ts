@@ -117,7 +117,7 @@ export const cardsAbilitiesEffects: Chapter = {
         'activate',
         'tapAbilities',
         'useTapAbility.tap',
-        'useTapAbility.activate',
+        'activateTapped.activate',
       ],
       'an activated ability gives its effect only if its condition is carried out',
       {
@@ -551,7 +551,7 @@ export const cardsAbilitiesEffects: Chapter = {
           'what cannot be carried out takes the place of nothing',
         ],
         fault:
-          'does not say whether an effect that counts what it has done counts what came instead; we take it that it does not, because what came instead is the doing of the replacement, though an official answer (2023-07-21) counts it',
+          'does not say whether an effect that counts what it has done counts what came instead; we take it that it does not, because what came instead is the doing of the replacement, though an official answer (2023-07-21) counts it; nor what becomes of a card that would be moved to save another, and goes elsewhere in that very moment: we have it go there, and the other be saved, since it could have been moved',
       },
     ),
     '609.5': note(

@@ -165,6 +165,8 @@ export const turnChapter: Chapter = {
           "the other player, or one of that player's creatures",
           aside('it has to be legal to attack that', '505.2 says what is'),
         ],
+        fault:
+          'does not say what is attacked where nothing can be by then, since it has gone as the attacker was tapped: we have the attack be over',
       },
     ),
     ...same('506.2'),
