@@ -250,6 +250,7 @@ export const differing = (
   });
 
 const staysThere = (game: Game, { card, from, to, side }: GameEvent): boolean =>
+  to !== undefined &&
   from === to &&
   typeof card === 'number' &&
   (side === undefined || side === cardOf(game, card).owner);

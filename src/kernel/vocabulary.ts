@@ -379,6 +379,8 @@ export interface ActionWord extends Worded {
   readonly within?: readonly string[];
   /** Of the card itself it says one thing where it is used from, and another where it lies: there the text names the zone. */
   readonly ownNeedsZone?: true;
+  /** What is true of cards only once it is done: said of those it would find none of them, or not all; and what is said instead. */
+  readonly onceDone?: { readonly words: readonly string[]; readonly say: string };
   /** Which of the three the rules of the game heed; of the others nothing is accepted. */
   readonly cannot?: Heed;
   readonly can?: Heed;

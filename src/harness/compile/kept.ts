@@ -20,10 +20,14 @@ export const keptFromMoving = (
   changes: readonly Kernel.Change[],
 ): Kernel.Selection => {
   if (subject.is !== 'cards' || subject.filter.among !== undefined) return subject;
+  const placed = isPlaced(scope, phrase);
+  // What something is done by may be anywhere.
+  if (!placed && changes.some((one) => one.change === 'forbid' && one.role === 'by'))
+    askWhere(scope, phrase, subject.filter);
   const ways = changes.map(wayOf);
   if (ways.every(({ from, to }) => from === undefined && to === undefined)) return subject;
   const { filter } = subject;
-  if (isPlaced(scope, phrase)) {
+  if (placed) {
     for (const way of ways) checkThere(scope, phrase, filter, way);
     return subject;
   }
@@ -59,20 +63,25 @@ const isPlaced = (scope: Scope, { noun, place, attachedTo }: NounPhrase): boolea
 const zonesOn = (
   scope: Scope,
   phrase: NounPhrase,
-  { zones, tests }: Kernel.Filter,
+  filter: Kernel.Filter,
   { from, to }: Way,
 ): readonly string[] => {
   if (from !== undefined) return [from];
   if (to === scope.lexicon.vocabulary.defaultZone) return [];
-  if (to !== undefined && tests.length === 0 && zones.length > 0)
-    report(
-      scope,
-      'nonsense',
-      phrase.at,
-      `where are these? as it stands only cards of the ${zonesSaid(scope, zones)} are meant`,
-      'say where the cards are: cards in … cannot …; or what kind of card',
-    );
-  return zones;
+  if (to !== undefined) askWhere(scope, phrase, filter);
+  return filter.zones;
+};
+
+/** `cards` of no kind are those of one place alone. */
+const askWhere = (scope: Scope, phrase: NounPhrase, { zones, tests }: Kernel.Filter): void => {
+  if (tests.length > 0 || zones.length === 0) return;
+  report(
+    scope,
+    'nonsense',
+    phrase.at,
+    `where are these? as it stands only cards of the ${zonesSaid(scope, zones)} are meant`,
+    'say where the cards are: cards in … cannot …; or what kind of card',
+  );
 };
 
 /** `cards in graveyards cannot leave the battle zone`: these are not there. */

@@ -159,6 +159,7 @@ const anAction = ({
     const atLeast = how === 'cannot' ? togetherIn(inner, heed, behind) : undefined;
     const other = otherSide(inner, heed, atLeast === undefined ? behind : withoutNumber(behind));
     if (other === null || (other === undefined && heed.needsOther)) return undefined;
+    checkNotYet(inner, found.entry, action.at, of, other);
     if (how === 'ignore')
       return other === undefined ? [{ change: 'ignore', cannot: found.entry.action }] : undefined;
     return [
@@ -203,6 +204,22 @@ const checkWithin = (
     return;
   const [zone = ''] = within;
   report(scope, 'nonsense', at, `‘${word}’ needs a zone`, `say: in ${zone}: this can ${word}`);
+};
+
+/** `cannot play attacks`: what is played is none yet. */
+const checkNotYet = (
+  scope: Scope,
+  { onceDone, words: [word = ''] }: ActionWord,
+  at: Span,
+  ...sides: readonly (Kernel.Selection | Kernel.RolePattern | undefined)[]
+): void => {
+  if (onceDone === undefined) return;
+  const isOne = ({ tests, or = [] }: Kernel.Filter): boolean =>
+    or.some(isOne) ||
+    tests.some((one) => one.test === 'word' && !one.not && onceDone.words.includes(one.word));
+  if (!sides.some((side) => side !== undefined && 'filter' in side && isOne(side.filter))) return;
+  const message = `‘${word}’ is asked of cards before they are that`;
+  report(scope, 'nonsense', at, message, `say: ${onceDone.say}`);
 };
 
 const goesFor = (of: Filler, one: Exclude<Filler, 'either'>): boolean =>

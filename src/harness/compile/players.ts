@@ -110,6 +110,15 @@ export const whoseIs = (scope: Scope, owners: readonly Term[]): Whose | undefine
 export const playersIn = (scope: Scope, phrase: NounPhrase): Whose | undefined => {
   if (phrase.pronoun === 'you' && phrase.attachedTo === undefined) {
     noteWords(scope, phrase.at, 'player', 'you');
+    const more = phrase.properties[0] ?? phrase.place;
+    if (more !== undefined && phrase.or.length === 0)
+      report(
+        scope,
+        'nonsense',
+        more.at,
+        'who ‘you’ are is known already: nothing more can be said of that here',
+        'say it of the cards that do it: creatures with power 3000 or less cannot attack you',
+      );
     return 'you';
   }
   if (phrase.pronoun !== undefined || phrase.name !== undefined) return undefined;

@@ -148,7 +148,10 @@ const isAboutItsUse = (ability: Ability): boolean =>
 
 const changesUse = (change: Change): boolean =>
   ('trait' in change && change.trait === 'cost') ||
-  ('action' in change && ofItsUse.includes(change.action));
+  ('action' in change && ofItsUse.includes(change.action)) ||
+  (change.change === 'forbid' &&
+    change.role === 'card' &&
+    uses.some((use) => use === change.event.event));
 
 const ofItsUse: readonly string[] = ['be summoned', 'be cast', 'be expanded', 'be used'];
 

@@ -32,11 +32,12 @@ import { definition, say } from '../questions.js';
 /** 601.1a. */
 export const payableOnly = restriction(uses, (game, option, player) => {
   const card = Number(option.card);
+  const origin = cardOf(game, card).zone;
   const isFree = option.verb === 'use gravity zero';
   return asUsed(game, card, textOf(option.verb)).every(
     (there) =>
       (!isFree && !say(there, 'canPay', card, player)) ||
-      isForbiddenWhole(there, { kind: useOf(there, card), card, player }),
+      isForbiddenWhole(there, { kind: useOf(there, card), card, player, origin }),
   );
 });
 
@@ -58,17 +59,18 @@ export const useCard = procedure([
   }),
   step('declare', (game, { locals }) => {
     const card = Number(locals['card']);
-    // Whoever has it used: a player, an effect, a shield trigger.
-    const use = { kind: useOf(game, card), card, player: textOf(locals['player']) };
     const { zone } = cardOf(game, card);
-    const { origin } = locals;
+    const isHeld = locals['origin'] !== undefined;
+    const origin = textOf(locals['origin'] ?? zone);
+    // Whoever has it used: a player, an effect, a shield trigger.
+    const use = { kind: useOf(game, card), card, player: textOf(locals['player']), origin };
     if (isForbiddenWhole(game, use)) {
       // What was held for its use is held no longer.
-      const back = origin === undefined ? [] : released(game, card);
+      const back = isHeld ? released(game, card) : [];
       return { events: [use, ...back, ...wholeAgain(game, card)], end: true };
     }
     refuseWhatIsNotWritten(game, card);
-    locals['origin'] = origin ?? zone;
+    locals['origin'] = origin;
     if (say(game, 'leavesOncePaid', zone)) return;
     return leave(game, card);
   }),

@@ -121,7 +121,7 @@ export const liesThereAlready = restriction('event move', (game, what) => {
 
 /** 104.5. "Cannot be retired", "cannot draw": what an effect forbids is not carried out, whoever orders it. */
 export const forbiddenIsNotDone = restriction(
-  ['any event', 'choose', 'use unit', 'use event', 'counter', 'defend', 'support'],
+  ['any event', 'choose', 'use unit', 'use event', 'activate', 'counter', 'defend', 'support'],
   (game, what, by, about) =>
     'kind' in what
       ? mayBeRuledOut(game, what.kind) &&
@@ -135,7 +135,11 @@ export const forbiddenIsNotDone = restriction(
 );
 
 /** What would happen by an action of a player: what an effect rules out there is not begun. */
-const comesTo = (game: Game, { verb, card = 0 }: Option, player: Player): readonly GameEvent[] => {
+const comesTo = (
+  game: Game,
+  { verb, card = 0, ability }: Option,
+  player: Player,
+): readonly GameEvent[] => {
   switch (verb) {
     case 'use unit':
       return [
@@ -145,6 +149,8 @@ const comesTo = (game: Game, { verb, card = 0 }: Option, player: Player): readon
       ];
     case 'use event':
       return [{ kind: 'use', card, player }];
+    case 'activate':
+      return [{ kind: 'use-ability', card, player, ability, triggered: false }];
     case 'defend':
       return [
         { kind: 'spend', card, player },

@@ -4,17 +4,23 @@ import type { ActionWord } from '../../../kernel/vocabulary.js';
 
 const by = ['restrictionHolds'];
 
+/** Whether a card may be played, or attack, is asked before it is an attack. */
+const beforeAttacking = {
+  onceDone: { words: ['isAttack'], say: 'attack cards, or: weapons, or: allies' },
+} as const;
+
 export const modalWords: readonly ActionWord[] = [
   {
     kind: 'action',
     action: 'attack',
+    ...beforeAttacking,
     words: ['attack'],
     cannot: { of: 'card', other: 'card' },
     japanese: '攻撃できない',
     means: 'attack, or attack what is named behind it',
     by,
   },
-  commonAction('beAttacked', { cannot: { of: 'card', other: 'card' }, by }),
+  commonAction('beAttacked', { cannot: { of: 'card', other: 'card' }, ...beforeAttacking, by }),
   {
     kind: 'action',
     action: 'defend',
@@ -36,6 +42,7 @@ export const modalWords: readonly ActionWord[] = [
   {
     kind: 'action',
     action: 'play',
+    ...beforeAttacking,
     words: ['play'],
     cannot: { of: 'player', other: 'card' },
     japanese: 'プレイできない',
@@ -45,6 +52,7 @@ export const modalWords: readonly ActionWord[] = [
   {
     kind: 'action',
     action: 'be played',
+    ...beforeAttacking,
     words: ['be played'],
     ownNeedsZone: true,
     cannot: { of: 'card' },
@@ -55,6 +63,7 @@ export const modalWords: readonly ActionWord[] = [
   {
     kind: 'action',
     action: 'be activated',
+    ...beforeAttacking,
     words: ['be activated'],
     cannot: { of: 'card' },
     japanese: '起動できない',
