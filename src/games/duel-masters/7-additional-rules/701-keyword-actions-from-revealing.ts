@@ -158,6 +158,7 @@ export const battleTerm = term(
 
 /** 701.14a. */
 export const breakShield = eventKind('break', {
+  isItsMove: true,
   possible: (game, { card }) => cardOf(game, Number(card)).zone === 'shield zone',
   // What is discarded on its way for a strike back comes to no hand (112.3b).
   becomes: (game, { card = 0, struck }) =>

@@ -123,6 +123,7 @@ export const destroyedToGraveyard = definition('destroyedToGraveyard', (game, ca
 
 /** 701.7a. Also on its way there from the shields (112.3b). */
 export const discard = eventKind('discard', {
+  isItsMove: true,
   possible: (game, { card, onItsWay }) => {
     const { zone } = cardOf(game, Number(card));
     return zone === 'hand' || (onItsWay === true && zone === 'shield zone');
