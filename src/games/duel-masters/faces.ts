@@ -2,6 +2,7 @@
 import type { CardDefinition } from '../../kernel/ability.js';
 import { trialOf } from '../../kernel/copies.js';
 import { cardOf, type Game } from '../../kernel/game.js';
+import { isForbiddenWhole } from '../../kernel/may-happen.js';
 import type { Answer, Move } from '../../kernel/rule.js';
 import type { Frame, GameEvent } from '../../kernel/state.js';
 import { changing, showFace } from '../../kernel/things.js';
@@ -113,16 +114,34 @@ const showing = (card: number, face: number): GameEvent => ({ kind: 'show', card
 export const askForHalf = (game: Game, { locals }: Frame): Move | void => {
   const card = Number(locals['card']);
   const [as, meant] = [textOf(locals['as']), (locals['halves'] ?? undefined) as Meant];
-  const [half, other] = halvesUsed(game, card, as, meant);
+  const halves = mayBeUsed(game, locals, halvesUsed(game, card, as, meant));
+  const [half, other] = halves;
   if (half === undefined) return;
   const by = say(game, 'saysHalf', card);
   if (other === undefined || by === '') return { events: [showing(card, half)] };
-  const options = usesOf(game, card, as, meant).map((verb) => ({
-    verb,
+  const options = halves.map((one) => ({
+    verb: useOf(withHalf(game, card, one), card),
     card,
     rules: [],
   }));
   return { ask: { kind: 'half', by, options, min: 1, max: 1, source: card } };
+};
+
+/** Of the halves of a card those that nothing forbids to use; where nothing else is left, all of them. */
+const mayBeUsed = (
+  game: Game,
+  locals: Frame['locals'],
+  halves: readonly number[],
+): readonly number[] => {
+  if (halves.length < 2) return halves;
+  const card = Number(locals['card']);
+  const player = textOf(locals['player']);
+  const origin = textOf(locals['origin'] ?? cardOf(game, card).zone);
+  const some = halves.filter((half) => {
+    const there = withHalf(game, card, half);
+    return !isForbiddenWhole(there, { kind: useOf(there, card), card, player, origin });
+  });
+  return some.length > 0 ? some : halves;
 };
 
 /** What was said of how it is used says which half that is. */
