@@ -425,7 +425,10 @@ const heldFor = (game: Game, events: readonly GameEvent[]): readonly number[] =>
     ? say(game, 'heldMeanwhile', events)
     : events.flatMap(({ card }) => (card === undefined ? [] : [card]));
 
-/** Events that the game has happen one after the other. Locals: events still to come, refs (their cards as it began), done (what they were about). */
+/**
+ * Events that the game has happen one after the other. Locals: events still to come, refs (their cards as it began), done (what
+ * they were about), instead (the cards to which something else happened).
+ */
 export const oneAtATimeProcedure = procedure([
   step('hold', (game, { locals }) => {
     const events = locals['events'] as unknown as GameEvent[];
@@ -441,14 +444,20 @@ export const oneAtATimeProcedure = procedure([
       ...((locals['all'] as number[] | undefined) ?? []),
       ...((locals['done'] ?? []) as number[]),
     ];
+    const instead = [
+      ...((locals['instead'] ?? []) as number[]),
+      ...((locals['replaced'] ?? []) as number[]),
+    ];
     if (first === undefined) {
+      const caller = game.state.frames.at(-2);
+      if (caller !== undefined && instead.length > 0) caller.locals['replaced'] = instead;
       // What did not come about is where it was.
       const left = ((locals['held'] ?? []) as number[]).filter((card) => isHeld(game, card));
       const events = left.map((card) => ({ kind: 'release', card }));
       return { events, end: true, value: done };
     }
     const [ref = null, ...refs] = locals['refs'] as unknown as (CardRef | null)[];
-    Object.assign(locals, { events: others, refs, all: done, done: [] });
+    Object.assign(locals, { events: others, refs, all: done, done: [], instead, replaced: [] });
     const event = say(game, 'asItsTurnComes', first, ref);
     return { events: event === null ? [] : [event], into: 'done', go: 'again' };
   }),

@@ -3,7 +3,7 @@
  * game is played on beside itself with every answer that anybody may give, and nobody can stop it if each of them leads
  * back to a place where it has been.
  */
-import { LimitReached } from './budget.js';
+import { type Budget, LimitReached } from './budget.js';
 import { trialOf } from './copies.js';
 import { type Game, Unsupported } from './game.js';
 import { advance, answer } from './machine.js';
@@ -16,14 +16,33 @@ import { isWatched, LookedAgain, passing, type Stand, type Stopping, watched } f
 const mostPlaces = 64;
 const mostAnswers = 512;
 
-/** What is left of the work that a game may cost by the time trying it out has cost too much: an eighth of it. */
-export const leastWork = ({ budget }: Game): number => budget.work * (7 / 8);
+/**
+ * What is tried beside a game, for an eighth of what is left of the work that the game may cost, as long as a quarter of all
+ * is left to go on with; nothing where that was not enough.
+ */
+export const triedBeside = <T>(game: Game, tries: (beside: Game) => T): T | undefined => {
+  const { budget, limits } = game;
+  const allotted = Math.floor(Math.min(budget.work / 8, budget.work - limits.work / 4));
+  if (allotted <= 0) return undefined;
+  const own: Budget = { work: allotted };
+  try {
+    return tries({ ...game, budget: own });
+  } catch (error) {
+    if (error instanceof LimitReached && own.work < 0) return undefined;
+    throw error;
+  } finally {
+    budget.work -= allotted - Math.max(0, own.work);
+  }
+};
 
 /** Marks a frame within the one that is watched, at whose place others end: it must not be over before they do. */
 const deeper = 'deeper';
 
 /** Who can stop the procedure on top. */
-export const whoStops = (game: Game, standing: Stand): Stopping => {
+export const whoStops = (game: Game, standing: Stand): Stopping =>
+  triedBeside(game, (beside) => stoppingIn(beside, standing)) ?? 'unknown';
+
+const stoppingIn = (game: Game, standing: Stand): Stopping => {
   const seen = new Set([standing(game)]);
   /** Places where it looked within itself. What comes when it is over there depends on how deep it is. */
   const within = new Set<string>();
@@ -32,9 +51,7 @@ export const whoStops = (game: Game, standing: Stand): Stopping => {
   let endedWithin = false;
   let cameUp = false;
   let isKnown = true;
-  const least = leastWork(game);
   for (let trial = open.pop(); trial !== undefined; trial = open.pop()) {
-    if (game.budget.work < least) return 'unknown';
     const depth = deeperIn(trial);
     const came = playOn(trial);
     if (came === 'over') return 'somebody';

@@ -10,8 +10,8 @@ import { answer } from '../../kernel/machine.js';
 import {
   answersTried,
   canBeTried,
-  leastWork,
   playOn,
+  triedBeside,
   watching,
 } from '../../kernel/nobody-stops.js';
 import { firstNumber } from '../../kernel/options.js';
@@ -47,21 +47,16 @@ interface Explored {
 /** What is left to be tried. */
 interface Allowance {
   rounds: number;
-  /** What is left of the work that the game may cost, by the time it is too much for this. */
-  readonly work: number;
   /** Whether it was enough for all that was to be tried. */
   isEnough: boolean;
 }
 
 /** Whether it is all vain; nobody knows where more can be answered than can be tried. */
 export const vanityOf = (game: Game): 'vain' | 'matters' | 'unknown' => {
-  const allowance: Allowance = {
-    rounds: mostRounds,
-    work: leastWork(game),
-    isEnough: true,
-  };
-  if (isVain(game, allowance)) return 'vain';
-  return allowance.isEnough ? 'matters' : 'unknown';
+  const allowance: Allowance = { rounds: mostRounds, isEnough: true };
+  const found = triedBeside(game, (beside) => isVain(beside, allowance));
+  if (found === true) return 'vain';
+  return found === false && allowance.isEnough ? 'matters' : 'unknown';
 };
 
 const isVain = (game: Game, allowance: Allowance): boolean => {
@@ -129,7 +124,7 @@ const roundsFrom = (from: Game, way: string, allowance: Allowance): readonly Rou
   start.state.frames.at(-1)!.locals[passing] = true;
   const open: Begun[] = [{ game: start, way, times: 1, uses: [] }];
   for (let begun = open.pop(); begun !== undefined; begun = open.pop()) {
-    if (--allowance.rounds < 0 || from.budget.work < allowance.work) return beyond(allowance);
+    if (--allowance.rounds < 0) return beyond(allowance);
     const { game } = begun;
     const uses = [...begun.uses];
     game.witness = (sight) => noteUse(uses, sight);
