@@ -284,7 +284,7 @@ const turn = (site: Site, game: Game, written: number): void => {
   }
 };
 
-/** Which face shows of a card that lies under another is for the game to say, by which it is said to be at most. */
+/** Which face shows of a card that lies under another is for the game to say, and may rest on which showed before. */
 const turnUnder = (site: Site, game: Game, card: Thing): void => {
   const said = site.faces.get(card.id);
   if (said !== undefined) showFace(game, card, said, [card.id]);

@@ -67,12 +67,9 @@ export const isHero = definition(
 
 /** 8.1.11b. Beside another hero of that player it is cleared. */
 export const isClearedBesideHero = stateBased((game) =>
-  arena
-    .flatMap((zone) => ['', ...both(game)].flatMap((side) => cardsIn(game, side, zone)))
-    .filter(
-      (card) =>
-        isOfType(game, card, 'demi-hero') &&
-        ![0, card].includes(heroOf(game, cardOf(game, card).controller)),
-    )
-    .map((card) => ({ kind: 'clear', card })),
+  both(game).flatMap((side) =>
+    cardsIn(game, side, 'hero')
+      .filter((card) => card !== heroOf(game, side) && isOfType(game, card, 'demi-hero'))
+      .map((card) => ({ kind: 'clear', card })),
+  ),
 );
