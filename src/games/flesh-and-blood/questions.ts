@@ -125,8 +125,8 @@ export const questions = {
   transcendShows: usually<[card: number], number>(whole),
   /** Which of a twin card is; all where both are. */
   twinShows: usually<[card: number, zone: string], number>(front),
-  /** As which of its faces a text can put a card into this zone; nothing where it has no say. */
-  facesToPut: usually<[card: number, zone: string], readonly number[]>([]),
+  /** Whether what puts a card into this zone can say that it is this face of it. */
+  comesAs: usually<[card: number, zone: string, face: number], boolean>(false),
   /** Whether a twin card is one of its faces alone in this zone. */
   twinShowsOne: usually<[zone: string], boolean>(false),
   /** Which side of a split card there is that is a new object. */

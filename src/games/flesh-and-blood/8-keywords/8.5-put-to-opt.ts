@@ -63,10 +63,9 @@ export const putTerm = term('put', (game, { cards, place, status, means }) => ({
 
 /** Of a card of which one face shows where it comes to, that is the one that the text describes (9.1.4b). */
 const comes = (game: Game, card: number, to: string, means: Act['means']) => {
-  const faces = say(game, 'facesToPut', card, to);
-  const face = faces.length === 0 ? undefined : faceMeant(game, card, means);
-  const isThere = face !== undefined && faces.includes(face);
-  return { kind: 'move', card, to, ...(isThere && { face }) };
+  const face = faceMeant(game, card, means);
+  const isShown = face !== undefined && say(game, 'comesAs', card, to, face);
+  return { kind: 'move', card, to, ...(isShown && { face }) };
 };
 
 /** 8.5.15. */

@@ -102,11 +102,11 @@ export const bothFacesOutsideArena = boardRequirement(
 export const twinShowsOne = definition('twinShowsOne', (_, zone) => !isNewIn(zone));
 
 /** 9.1.4b. What puts it there says so by what it calls the card: one that can be there. */
-export const facesToPut = definition('facesToPut', (game, id, zone) =>
-  say(game, 'isTwin', id) && say(game, 'twinShowsOne', zone)
-    ? facesOf(game, id).flatMap((face, at) => (faceFits(face, zone) ? [at + front] : []))
-    : [],
-);
+export const comesAs = definition('comesAs', (game, id, zone, face) => {
+  const shown = facesOf(game, id)[face - 1];
+  const isOne = say(game, 'isTwin', id) && say(game, 'twinShowsOne', zone);
+  return isOne && shown !== undefined && faceFits(shown, zone);
+});
 
 /** 9.1.5. */
 export const isTranscend = definition(

@@ -86,7 +86,7 @@ export const otherRules: Chapter = {
       },
     ),
     '9.1.4b': rule(
-      ['twinShowsOne', 'facesToPut'],
+      ['twinShowsOne', 'comesAs'],
       'in the arena and on the stack one face is, as whoever played it, or what put it there, says',
       {
         kind: 'definition',
