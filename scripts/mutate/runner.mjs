@@ -79,6 +79,11 @@ class CorpusRunner {
     const cards = filesOf(this.folder, '.cards');
     const texts = [...this.files, ...cards].map(({ path, text }) => `${path}\0${text}`);
     this.key = digest([readFileSync('dist/counting.cjs', 'utf8'), ...texts].join('\0'));
+    this.recall();
+  }
+
+  /** Takes over what a dry run has found: that of another process may have come to its end only since this one began. */
+  recall() {
     if (!existsSync(this.foundOut)) return;
     const { key, rulings, reach } = deserialize(readFileSync(this.foundOut));
     if (key !== this.key) return;
@@ -180,6 +185,8 @@ class CorpusRunner {
         status: MutantRunStatus.Error,
         errorMessage: 'not in the sample',
       };
+    if (this.rulings.length === 0) this.recall();
+    if (this.rulings.length === 0) throw new Error('no ruling is known that could notice anything');
     const playing = reachedBy(this.reach, 'playing', id).map((at) => this.rulings[at]);
     const result = this.tryOn(this.inOrder(playing, mutant), mutant, (one) =>
       this.verdictSoon(one, id),

@@ -54,6 +54,7 @@ const meaningful = new Set([
   'card "Twin Fang"  creature, fire, cost 6, power 6000',
   '  spell, cost 3',
   '    A cannot attack with quarrel',
+  '    A: attack with fang',
 ]);
 
 test('the file is correct', () => {
