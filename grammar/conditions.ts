@@ -98,7 +98,7 @@ export abstract class ConditionParser extends NounParser {
     this.OPTION3(() => this.SUBRULE(this.since));
   });
 
-  /** `this way`, `this turn`, `this combat chain` */
+  /** `this way`, `this turn`, `this battle` */
   readonly since = this.PHRASE('since', () => {
     this.CONSUME(k.This);
     this.AT_LEAST_ONE(() => this.CONSUME(Plain));

@@ -151,7 +151,7 @@ const amongIt = ({ unnamed: _, ...filter }: Filter): Filter => ({
   ...filter,
   zones: [],
   whose: 'any',
-  // What stands for something else may be meant by one word alone (`weapon attacks`): that word stays.
+  // What stands for something else may be meant by one word alone: that word stays.
   tests: filter.tests.filter((test) => isChangeable(test) || test.test === 'word'),
   among: { is: 'role', role: nextOne },
   ...(filter.or && { or: filter.or.map(amongIt) }),

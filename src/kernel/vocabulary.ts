@@ -591,7 +591,7 @@ export interface Vocabulary {
   readonly entries: readonly Entry[];
   /** The zone where a text looks that names none. */
   readonly defaultZone: string;
-  /** All the zones where it looks, if they are several of which that one is the usual: those of an arena. */
+  /** All the zones where it looks, if they are several of which that one is the usual. */
   readonly looksIn?: readonly string[];
   /** That it looks there is a rule of the book: filters keep in mind that no zone was named. */
   readonly defaultZoneIsRule?: true;
