@@ -70,7 +70,8 @@ export abstract class AheadParser extends RecoveringParser {
     let isPlain = true;
     for (let distance = from; ; distance++) {
       if (this.ahead(distance, k.May, ...becoming, ...allowing)) return true;
-      if (!this.ahead(distance, ...inSubject, ...determiners)) return false;
+      if (!this.ahead(distance, ...inSubject, ...determiners) && !this.limitAround(distance))
+        return false;
       if (this.ahead(distance, k.With, k.In, k.On)) isPlain = false;
       if (isPlain && distance > from && this.orderAhead(distance)) return true;
     }
@@ -88,7 +89,7 @@ export abstract class AheadParser extends RecoveringParser {
       if (this.ahead(distance, k.May, k.Is, ...becoming, ...allowing)) return true;
       if (this.ahead(distance, k.And) && isOrder) return false;
       const goesOn = this.ahead(distance, k.And, ...inSubject) || this.extremeAhead(distance);
-      if (!goesOn) return false;
+      if (!goesOn && !this.limitAround(distance)) return false;
     }
   }
 
@@ -143,6 +144,11 @@ export abstract class AheadParser extends RecoveringParser {
   /** `at most 3`, but `at 1 card`. */
   private limitInFront(distance: number): boolean {
     return this.ahead(distance, k.At) && this.ahead(distance + 1, k.Most, k.Least);
+  }
+
+  /** Whether it is one of these two words. */
+  private limitAround(distance: number): boolean {
+    return this.limitInFront(distance) || this.limitInFront(distance - 1);
   }
 
   /** Whether what is next may be a noun: `look at 1 card` has none there. */

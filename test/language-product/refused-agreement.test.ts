@@ -117,3 +117,9 @@ accepts([
   ['fire', 'stays', 'your flame in field gets -1 cost'],
   ['fire', 'stays', 'your flame in field get -1 cost'],
 ]);
+
+// A limit in front of its number stands in a subject as behind it.
+accepts([
+  ['fire', 'stays', 'units with power at most 3 get +1'],
+  ['duel', 'stays', 'creatures with power at least 3000 cannot attack'],
+]);
