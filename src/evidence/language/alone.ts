@@ -7,12 +7,11 @@ import type { CardDeclaration, Span } from '../../language/document.js';
 
 /** The text of a file with one of its rulings, its imports, and the cards and boards that the ruling needs. */
 export const alonesOf = ({ document }: Loaded): ((one: Case, game: GameEntry) => string) => {
-  const cards = new Map(
-    // A card of two halves or sides is called by the name of either, too.
-    document.cards.flatMap((card) =>
-      [card.name, ...card.names].map(({ text }) => [text, card] as const),
-    ),
-  );
+  const cards = new Map([
+    // A card of two halves or sides is called by the name of either, too, where that is no card's own.
+    ...document.cards.flatMap((card) => card.names.map(({ text }) => [text, card] as const)),
+    ...document.cards.map((card) => [card.name.text, card] as const),
+  ]);
   const boards = new Map(document.boards.map((board) => [board.name.text, board]));
   return ({ ruling, text, senses }, { vocabulary }) => {
     const board = ruling.board && boards.get(ruling.board.text);
