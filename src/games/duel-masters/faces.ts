@@ -1,11 +1,10 @@
 /** Cards with two halves or two sides: which half or side of one shows, and what each of them is. */
 import type { CardDefinition } from '../../kernel/ability.js';
-import { trialOf } from '../../kernel/copies.js';
 import { cardOf, type Game } from '../../kernel/game.js';
 import { isForbiddenWhole } from '../../kernel/may-happen.js';
+import { withFace } from '../../kernel/moved.js';
 import type { Answer, Move } from '../../kernel/rule.js';
 import type { Frame, GameEvent } from '../../kernel/state.js';
-import { changing, showFace } from '../../kernel/things.js';
 import { isUsedSo, textOf, useOf, type WayOfUse } from './words.js';
 import { say } from './questions.js';
 
@@ -54,17 +53,10 @@ export const keywordsIn = ({ abilities }: CardDefinition): readonly string[] =>
 export const typesOf = ({ traits }: CardDefinition): readonly string[] =>
   (traits['type'] ?? []) as readonly string[];
 
-/** The game as it is but for one card, of which a half alone shows: to look at, and never to play on. */
-export const withHalf = (game: Game, card: number, face: number): Game => {
-  const trial = trialOf(game);
-  showFace(trial, changing(trial, card), face);
-  return trial;
-};
-
 /** The game as it would be used in: where the card is both of its halves, once for each as which it can be used. */
 export const asUsed = (game: Game, card: number, as: string): readonly Game[] => {
   const halves = say(game, 'halvesToUse', card, as);
-  return halves.length === 0 ? [game] : halves.map((half) => withHalf(game, card, half));
+  return halves.length === 0 ? [game] : halves.map((half) => withFace(game, card, half));
 };
 
 /** As which of its halves a card would be used: of those that can be, one that is meant, where not each is. */
@@ -84,7 +76,7 @@ export const halvesSpokenOf = (
   means: (looked: Game, card: number) => boolean,
 ): Meant => {
   const meant = halvesShown(game, card).filter(({ face }) =>
-    means(withHalf(game, card, face), card),
+    means(withFace(game, card, face), card),
   );
   return meant.length === 0 ? undefined : meant.map(({ face }) => face);
 };
@@ -99,7 +91,7 @@ export const usesOf = (
   const halves = halvesUsed(game, card, as, meant);
   return halves.length === 0
     ? [useOf(game, card)]
-    : halves.map((half) => useOf(withHalf(game, card, half), card));
+    : halves.map((half) => useOf(withFace(game, card, half), card));
 };
 
 /** Whether a card can be used in this way: as a whole, or as one of its halves. */
@@ -120,7 +112,7 @@ export const askForHalf = (game: Game, { locals }: Frame): Move | void => {
   const by = say(game, 'saysHalf', card);
   if (other === undefined || by === '') return { events: [showing(card, half)] };
   const options = halves.map((one) => ({
-    verb: useOf(withHalf(game, card, one), card),
+    verb: useOf(withFace(game, card, one), card),
     card,
     rules: [],
   }));
@@ -138,7 +130,7 @@ const mayBeUsed = (
   const player = textOf(locals['player']);
   const origin = textOf(locals['origin'] ?? cardOf(game, card).zone);
   const some = halves.filter((half) => {
-    const there = withHalf(game, card, half);
+    const there = withFace(game, card, half);
     return !isForbiddenWhole(there, { kind: useOf(there, card), card, player, origin });
   });
   return some.length > 0 ? some : halves;

@@ -1,8 +1,7 @@
 /** Cards with two faces or two sides: of which kind they are, and what each of the two is. */
 import type { CardDefinition } from '../../kernel/ability.js';
-import { trialOf } from '../../kernel/copies.js';
 import { cardOf, type Game } from '../../kernel/game.js';
-import { changing, showFace } from '../../kernel/things.js';
+import { withFace } from '../../kernel/moved.js';
 import { arena, does } from './words.js';
 
 /** Which face shows of a card: all of it, its front or left side, its back or right side. */
@@ -55,11 +54,7 @@ export const faceMeant = (
   means: (looked: Game, card: number) => boolean,
 ): number | undefined => {
   if (!isDoubleFaced(game, id) || cardOf(game, id).face !== whole) return undefined;
-  const [face, other] = [front, back].filter((one) => {
-    const trial = trialOf(game);
-    showFace(trial, changing(trial, id), one);
-    return means(trial, id);
-  });
+  const [face, other] = [front, back].filter((one) => means(withFace(game, id, one), id));
   return other === undefined ? face : undefined;
 };
 

@@ -3,7 +3,8 @@ import { numberOfUnit } from '../../../kernel/book.js';
 import { hasKeyword } from '../../../kernel/continuous.js';
 import { cardOf, type Game, Unsupported } from '../../../kernel/game.js';
 import { boardRequirement, bookkeeping } from '../../../kernel/rule.js';
-import { facesOf, halvesShown, isTwinpact, typesOf, whole, withHalf, writtenOn } from '../faces.js';
+import { facesOf, halvesShown, isTwinpact, typesOf, whole, writtenOn } from '../faces.js';
+import { withFace } from '../../../kernel/moved.js';
 import { definition } from '../questions.js';
 import { eitherCounts, readingsOf, refuseTwoCosts } from '../reading.js';
 import { byItself } from '../using.js';
@@ -51,7 +52,7 @@ export const halvesToUse = definition('halvesToUse', (game, id, as) => {
     );
   const keywords = sayingSo[as] ?? [as];
   const saying = halves.filter(({ face }) => {
-    const looked = withHalf(game, id, face);
+    const looked = withFace(game, id, face);
     return keywords.some((keyword) => hasKeyword(looked, id, keyword));
   });
   const meant = [usedSo, saying].find((some) => some.length > 0) ?? halves;

@@ -3,7 +3,7 @@ import { numberOf } from '../../../kernel/continuous.js';
 import { cardOf, cardsIn, type Game, refOf } from '../../../kernel/game.js';
 import { checkpoint, dropCheckpoint } from '../../../kernel/machine.js';
 import { isEverTold } from '../../../kernel/modals.js';
-import { withMoves } from '../../../kernel/moved.js';
+import { withMoves, withFace } from '../../../kernel/moved.js';
 import { legalOptions, noOption } from '../../../kernel/options.js';
 import {
   bookkeeping,
@@ -15,9 +15,7 @@ import {
 } from '../../../kernel/rule.js';
 import { amount } from '../../../kernel/select.js';
 import { type Frame, type Json, type Option, type Player, wordIn } from '../../../kernel/state.js';
-import { trialOf } from '../../../kernel/copies.js';
 import { abilityNumber, type Locals, nothingSpokenOf } from '../../../kernel/locals.js';
-import { changing, showFace } from '../../../kernel/things.js';
 import { costChanges } from '../costs.js';
 import { isMelded, melds } from '../melding.js';
 import { nextModes, textsOf } from '../modes.js';
@@ -233,11 +231,8 @@ const sides = [
 ] as const;
 
 /** Whether a player could play a card if that side or face were all there is of it. */
-const canPlayAs = (game: Game, player: Player, card: number, face: number): boolean => {
-  const trial = trialOf(game);
-  showFace(trial, changing(trial, card), face);
-  return legalOptions(trial, player, 'play').some((option) => option.card === card);
-};
+const canPlayAs = (game: Game, player: Player, card: number, face: number): boolean =>
+  legalOptions(withFace(game, card, face), player, 'play').some((option) => option.card === card);
 
 /** Whether who plays a card says which side or face of it is played: of those that it shows. */
 export const declaresSide = bookkeeping(
