@@ -30,7 +30,7 @@ export const applyTogether = (
   orders: readonly (readonly number[])[] = noOrders,
 ): void => {
   if (ready.length === 0) return;
-  const names = ready.flatMap((one) => [...otherNames(game, one, ready)]);
+  const names = otherNames(game, ready);
   let awaited = false;
   for (const { event } of ready) awaited ||= isAwaited(game, 'triggered', event.kind);
   for (const { kind } of names) awaited ||= isAwaited(game, 'triggered', kind);
@@ -45,14 +45,10 @@ export const applyTogether = (
   for (const cards of orders) putInPlace(game, cards);
   for (const one of entering) settleEntering(game, one.event, one.node);
   const besides = names.map((name) => toldByName(game, name));
-  if (game.ledger !== null)
-    writeMoment(
-      game,
-      [...ready, ...besides].map(({ node }) => node),
-    );
-  if (game.world.has.next) findNext(game, [...ready, ...besides]);
-  if (recalled.size > 0) keepHappened(game, [...told, ...besides]);
-  if (before !== undefined) wakeAll(game, [...told, ...besides], before);
+  if (game.ledger !== null) writeMoment(game, alongside(ready, besides));
+  if (game.world.has.next) findNext(game, alongside(ready, besides));
+  if (recalled.size > 0) keepHappened(game, alongside(told, besides));
+  if (before !== undefined) wakeAll(game, alongside(told, besides), before);
 };
 
 /** What the game calls an event besides, of which card. */
@@ -62,21 +58,26 @@ interface OtherName {
   readonly of: Happening;
 }
 
-const otherNames = (
-  game: Game,
-  of: Happening,
-  ready: readonly Happening[],
-): readonly OtherName[] => {
-  const { event } = of;
-  if (event.kind !== 'move' && event.kind !== 'create') return noNames;
-  const kind = say(game, 'alsoCalled', event);
-  if (kind === '') return noNames;
-  return [
-    { kind, card: event.kind === 'move' ? (event.card ?? 0) : numberToBe(game, event, ready), of },
-  ];
+const otherNames = (game: Game, ready: readonly Happening[]): readonly OtherName[] => {
+  let found: OtherName[] | undefined;
+  for (const of of ready) {
+    const { event } = of;
+    if (event.kind !== 'move' && event.kind !== 'create') continue;
+    const kind = say(game, 'alsoCalled', event);
+    if (kind === '') continue;
+    const card = event.kind === 'move' ? (event.card ?? 0) : numberToBe(game, event, ready);
+    (found ??= []).push({ kind, card, of });
+  }
+  return found ?? noNames;
 };
 
 const noNames: readonly OtherName[] = [];
+
+/** Mostly nothing is called otherwise. */
+const alongside = (
+  some: readonly Happening[],
+  others: readonly Happening[],
+): readonly Happening[] => (others.length === 0 ? some : [...some, ...others]);
 
 /** The event by its other name: of the card as it has come about, since before it may not have been there at all. */
 const toldByName = (game: Game, { kind, card, of }: OtherName): Happening => {

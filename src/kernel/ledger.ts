@@ -138,9 +138,16 @@ export const recordOtherwise = (
   amend(ledger.trace, node, why);
 };
 
-/** Writes down that events came about in one moment, by their nodes. */
-export const writeMoment = ({ ledger }: Game, together: readonly number[]): void => {
-  if (ledger !== null) addMoment(ledger.trace, together);
+/** Writes down that events came about in one moment. */
+export const writeMoment = (
+  { ledger }: Game,
+  together: readonly { readonly node: number }[],
+): void => {
+  if (ledger === null) return;
+  addMoment(
+    ledger.trace,
+    together.map(({ node }) => node),
+  );
 };
 
 /** Writes down that other events came about with the one at a node. */

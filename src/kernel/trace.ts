@@ -25,8 +25,6 @@ export type NodeKind =
       readonly event: GameEvent;
       /** Card versions before and after, for naming what moved. */
       fate: EventFate;
-      /** Events that came about in the same moment have the same number, and later ones a greater. */
-      readonly moment?: number;
     }
   | {
       readonly is: 'ability';
@@ -50,8 +48,16 @@ export interface TraceNode extends Collector {
   because: readonly number[];
 }
 
+/** Events that came about together, by their nodes, and how many nodes there were by then. */
+export interface AtOnce {
+  readonly together: readonly number[];
+  readonly at: number;
+}
+
 export interface Trace {
   readonly nodes: TraceNode[];
+  /** Of events that came about alone, and were written down as they did, the node says when that was. */
+  readonly moments: AtOnce[];
   /** How much more it may hold, in numbers kept. */
   room: number;
   /** How cards went that lay under the one which an event moved: by the node of that. */
@@ -60,25 +66,33 @@ export interface Trace {
 
 export const newTrace = (room = defaultLimits.memory): Trace => ({
   nodes: [{ id: 0, parent: -1, kind: { is: 'root' }, marks: [], because: [] }],
+  moments: [],
   room,
   along: new Map(),
 });
 
 /** A trace to be gone on with beside another one. */
-export const copyTrace = ({ nodes, room, along }: Trace): Trace => ({
+export const copyTrace = ({ nodes, moments, room, along }: Trace): Trace => ({
   nodes: nodes.slice(),
+  moments: moments.slice(),
   room,
   along,
 });
 
 /** Writes down that the events of these nodes came about in one moment. */
-export const addMoment = ({ nodes }: Trace, together: readonly number[]): void => {
-  for (const id of together) {
-    const node = nodes[id];
-    // Another trace may go on from here with the same nodes.
-    if (node?.kind.is === 'event')
-      nodes[id] = { ...node, kind: { ...node.kind, moment: nodes.length } };
-  }
+export const addMoment = ({ nodes, moments }: Trace, together: readonly number[]): void => {
+  const at = nodes.length;
+  if (together.length > 1 || together[0] !== at - 1) moments.push({ together, at });
+};
+
+/**
+ * When an event came about: the same number for all of one moment, and a greater one for later ones; of what something took
+ * the place of, when that was told.
+ */
+export const whenOf = ({ moments }: Trace, node: number): number => {
+  const moment = moments.findLast(({ together }) => together.includes(node));
+  // Between the last node that was there and the next.
+  return moment === undefined ? node : moment.at - 0.5;
 };
 
 /** Writes down that an event did not happen after all. */

@@ -1,5 +1,6 @@
 /** What the rules of Duel Masters often speak of: creatures, shields, mana, the attack that is going on. */
 import { listOf } from '../../kernel/continuous.js';
+import { isEverTold } from '../../kernel/modals.js';
 import {
   cardOf,
   cardsIn,
@@ -130,16 +131,24 @@ export type WayOfUse = (typeof usesByType)[keyof typeof usesByType];
 /** Every way in which a card is used. */
 export const uses: readonly WayOfUse[] = [...new Set(Object.values(usesByType))];
 
-/** The zones besides the hand from which a text may let cards be used. */
-export const usableByText: readonly string[] = ['mana zone', 'graveyard'];
+/** The zones besides the hand from which a text may let cards be used; none where no text does. */
+export const usableByText = (game: Game): readonly string[] =>
+  isEverTold(game, 'can', 'be used') ? zonesOfTexts : nowhere;
+
+const zonesOfTexts: readonly string[] = ['mana zone', 'graveyard'];
+const nowhere: readonly string[] = [];
 
 /** Whether a card is of a type that is used in this way. */
 export const isUsedSo = (game: Game, card: number, use: WayOfUse): boolean =>
   isUsedAs(listOf(game, card, 'type'), use);
 
 /** Whether that is how cards of one of these types are used. */
-export const isUsedAs = (types: readonly string[], use: string): boolean =>
-  Object.entries(usesByType).some(([type, one]) => one === use && types.includes(type));
+export const isUsedAs = (types: readonly string[], use: string): boolean => {
+  for (const [type, one] of typesUsed) if (one === use && types.includes(type)) return true;
+  return false;
+};
+
+const typesUsed = Object.entries(usesByType);
 
 /** How a card is used; of what has no word of its own, it is used. */
 export const useOf = (game: Game, card: number): WayOfUse =>

@@ -31,7 +31,7 @@ export const questions = {
 
   /** Whether a text can describe something as an attack alone, and does. */
   meansAsAttack: usually<[seen: Seen, filter: Filter], boolean>(true),
-  /** Whether a text can describe something that lies so. */
+  /** Whether a text can describe something that lies face down there. */
   meansPublic: usually<[seen: Seen, filter: Filter], boolean>(true),
 
   /** Whether an ability that has moved a card, or triggered as it moved, speaks of the object it was moved to as long as it lies so. */

@@ -5,6 +5,7 @@ import { couldBe } from './could-be.js';
 import { eachOf, nodesOf, type Occurrences } from './occurrences.js';
 import { because, cardsFor, type Finding, nothingFound, type Scene, spared } from './scene.js';
 import { traceOf } from '../../kernel/ledger.js';
+import { whenOf } from '../../kernel/trace.js';
 
 export const examineHappened = (scene: Scene, claim: Asserting<'happened'>): Finding => {
   const { told, not, times, order } = claim;
@@ -114,7 +115,7 @@ export const cameInOrder = (scene: Scene, order: Ordered, nodes: readonly number
   if (nodes.length === 0 || others.some((one) => one.length === 0))
     return { ...nothingFound('one of the two did not happen'), decidedBy };
   const moments = (ids: readonly number[]): readonly number[] =>
-    ids.map((id) => momentOf(scene, id));
+    ids.map((id) => whenOf(traceOf(scene.game), id));
   const [first, second] = order.when === 'before' ? [nodes, all] : [all, nodes];
   const [before, after] = [Math.max(...moments(first)), Math.min(...moments(second))];
   if (before === after) return { ...nothingFound('it happened at the same time'), decidedBy };
@@ -123,10 +124,4 @@ export const cameInOrder = (scene: Scene, order: Ordered, nodes: readonly number
     found: `it happened ${order.when === 'before' ? 'after' : 'before'} that`,
     decidedBy,
   };
-};
-
-/** When an event came about; of what something took the place of, when that was told. */
-const momentOf = ({ game }: Scene, id: number): number => {
-  const kind = traceOf(game).nodes[id]?.kind;
-  return (kind?.is === 'event' ? kind.moment : undefined) ?? id;
 };

@@ -121,7 +121,7 @@ export const worksWhereUsable = definition(
   'worksWhereUsable',
   (game, zone, card, ability) =>
     zone === 'hand' ||
-    (usableByText.includes(zone) &&
+    (usableByText(game).includes(zone) &&
       (ability.kind === 'static' || isTold(game, 'can', 'be used', card))),
 );
 

@@ -116,7 +116,7 @@ export const castForNothing = permission('cast', (game, player) =>
 
 /** From the hand, and from where a text lets the card be used (110.4d). */
 const usableForNothing = (game: Game, player: Player, type: string) =>
-  ['hand', ...usableByText]
+  ['hand', ...usableByText(game)]
     .flatMap((zone) => cardsIn(game, player, zone))
     .filter((id) =>
       asUsed(game, id, 'use gravity zero').some(

@@ -48,8 +48,10 @@ const attackOf = (game: Game, card: number): Json => [game.state.turn.number, ..
 
 const lastAttack = (card: number): string => keyOf(card, 'last attack');
 
-const hasAttacked = (game: Game, card: number): boolean =>
-  JSON.stringify(fact(game, lastAttack(card))) === JSON.stringify(attackOf(game, card));
+const hasAttacked = (game: Game, card: number): boolean => {
+  const last = fact(game, lastAttack(card));
+  return last !== undefined && JSON.stringify(last) === JSON.stringify(attackOf(game, card));
+};
 
 /** 506.1c. A creature that cannot be tapped cannot attack: tapping it is how it attacks. */
 export const attackerCanBeTapped = restriction('attack', (game, { card }, player) =>

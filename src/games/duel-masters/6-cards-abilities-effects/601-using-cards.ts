@@ -143,7 +143,7 @@ export const useFromElsewhere = permission('use', (game, player) =>
 );
 
 const usableElsewhere = (game: Game, player: Player, verb: WayOfUse) =>
-  usableByText
+  usableByText(game)
     .flatMap((zone) => cardsIn(game, player, zone))
     .filter(
       (card) =>

@@ -61,11 +61,10 @@ export const isPrivateZone = definition('isPrivateZone', (_, zone) =>
   ['arsenal', 'deck', 'hand', 'inventory'].includes(zone),
 );
 
-/** 3.0.4. In a public zone, what a card is like that is private is not to be known (3.0.3), unless a text asks for what is private. */
+/** 3.0.4. In a public zone, what a card that lies face down is like is not to be known (3.0.3), unless a text asks for what is private. */
 export const meansPublic = definition(
   'meansPublic',
-  (game, { zone, status }, filter) =>
-    status['face'] !== 'down' ||
+  (game, { zone }, filter) =>
     say(game, 'isPrivateZone', zone) !== false ||
     !asksForSome(filter) ||
     filter.tests.some((one) => one.test === 'status' && one.value === 'down'),
@@ -77,7 +76,7 @@ export const canMean = bookkeeping(
     'canMean',
     (game, seen, filter, { source }) =>
       say(game, 'meansAsAttack', seen, filter) &&
-      (source === null || say(game, 'meansPublic', seen, filter)),
+      (source === null || seen.status['face'] !== 'down' || say(game, 'meansPublic', seen, filter)),
   ),
 );
 
