@@ -1,23 +1,14 @@
 /** What stands in a zone of a board: cards by name, fillers, labels, states. */
 import type { Player } from '../../kernel/state.js';
-import { stateWord } from '../../kernel/vocabulary.js';
 import type { BoardEntry, Span, Term, Text } from '../../language/document.js';
 import { distance } from '../../language/names.js';
 import { ownedBy } from '../../language/owned.js';
 import { fillerKey } from './cards.js';
 import { spellings } from './lexicon.js';
-import {
-  attemptAll,
-  type Cursor,
-  cursorOn,
-  isDone,
-  refuseNext,
-  spanFrom,
-  take,
-  takeWords,
-} from './reader.js';
+import { attemptAll, cursorOn, isDone, refuseNext, take } from './reader.js';
 import { takePlayerName } from './places.js';
 import { labelsInRun, noRun } from './runs.js';
+import { addStatus, readWords, stateKinds } from './said-of-cards.js';
 import { report, type Scope, unknown } from './scope.js';
 
 /** Cards of one kind that a line puts somewhere. */
@@ -76,7 +67,10 @@ export const planEntries = (
     const before = planned.at(-1);
     if (before !== undefined && addState(scope, cards, before, entry)) continue;
     const card = planEntry(scope, cards, entry, before);
-    if (card !== undefined) planned.push(card);
+    if (card === undefined) continue;
+    if (card.copies === 0 && entries.length > 1)
+      report(scope, 'nonsense', entry.at, 'no card at all, beside others, says nothing');
+    planned.push(card);
   }
   return planned;
 };
@@ -121,64 +115,6 @@ const addCounters = (
   if (count.value < 1 || count.value > mostCounters)
     report(scope, 'nonsense', count.at, `say how many: 1 to ${mostCounters}`);
   counters[counter] = count.value;
-  return true;
-};
-
-interface ReadWords {
-  readonly status: Record<string, string>;
-  readonly facts: string[];
-  filler: string | undefined;
-  /** `more`, `rest`, `cards`: the filler of the zone; `nothing`: no card at all. */
-  plain: 'more' | 'rest' | 'nothing' | undefined;
-  /** How many states and facts. */
-  states: number;
-}
-
-/** As many of the next words as a board may say of cards. */
-const readWords = (scope: Scope, cursor: Cursor): ReadWords => {
-  const said: ReadWords = { status: {}, facts: [], filler: undefined, plain: undefined, states: 0 };
-  for (;;) {
-    const kinds = said.filler === undefined ? boardKinds : stateKinds;
-    const { at } = cursor;
-    const found = take(scope, cursor, ...kinds);
-    if (found === undefined || found.not) {
-      if (!takePlain(scope, cursor, said)) return said;
-      continue;
-    }
-    const { entry } = found;
-    if (entry.kind === 'filler') said.filler = entry.filler;
-    else said.states++;
-    if (entry.kind === 'state')
-      addStatus(scope, said.status, entry.status, entry.value, spanFrom(cursor, at, cursor.at));
-    if (entry.kind === 'fact') said.facts.push(entry.fact);
-  }
-};
-
-/** `untapped, tapped`: a card is one of these. */
-const addStatus = (
-  scope: Scope,
-  into: Record<string, string>,
-  status: string,
-  value: string,
-  at: Span,
-): void => {
-  const before = into[status];
-  if (before === value) report(scope, 'nonsense', at, 'that is said of it already');
-  else if (before !== undefined) {
-    const said = (each: string): string => stateWord(scope.lexicon.vocabulary, status, each);
-    report(scope, 'nonsense', at, `no card is both ‘${said(before)}’ and ‘${said(value)}’`);
-  }
-  into[status] = value;
-};
-
-const stateKinds = ['state', 'fact'] as const;
-const boardKinds = [...stateKinds, 'filler'] as const;
-
-const takePlain = (scope: Scope, cursor: Cursor, said: ReadWords): boolean => {
-  const word = takeWords(scope, cursor, 'quantity', 'more', 'rest', 'nothing', 'cards', 'card');
-  if (word === undefined) return false;
-  if (word === 'rest' || word === 'nothing') said.plain = word;
-  else said.plain ??= 'more';
   return true;
 };
 
@@ -312,11 +248,16 @@ const whatOf = (
   if (words === undefined) return plainWhat;
   if (entry.through !== undefined && entry.labels.length === 0)
     return { ...plainWhat, labels: run(scope, words, entry.through) };
-  return fillerWhat(scope, entry, words) ?? labelWhat(scope, entry, words, before);
+  return fillerWhat(scope, entry, words, before) ?? labelWhat(scope, entry, words, before);
 };
 
 /** Nothing but words that a board may say of blank cards. */
-const fillerWhat = (scope: Scope, entry: BoardEntry, words: Term): What | undefined =>
+const fillerWhat = (
+  scope: Scope,
+  entry: BoardEntry,
+  words: Term,
+  before: PlannedCard | undefined,
+): What | undefined =>
   attemptAll(scope, words.words, (inner, cursor) => {
     const { filler, plain, status, facts, states } = readWords(inner, cursor);
     const none = plain === 'nothing';
@@ -327,6 +268,14 @@ const fillerWhat = (scope: Scope, entry: BoardEntry, words: Term): What | undefi
         words.at,
         `‘${words.text}’ says what a card is like, and not which card`,
         'a state stands behind the label of its card: "…" as x, tapped; or a blank card is meant: 1 tapped as x',
+      );
+    if (states > 0 && filler === undefined && plain === undefined && areAmong(entry, before))
+      report(
+        inner,
+        'nonsense',
+        entry.at,
+        `‘${entry.count?.value} ${words.text}’ may be further cards, or some of those in front`,
+        `cards that lie otherwise are counted apart, with what they are: 2 blank, 1 blank ${words.text}`,
       );
     if (none && (filler !== undefined || entry.count !== undefined || entry.labels.length > 0))
       report(inner, 'nonsense', words.at, '‘nothing’ stands alone', 'for example: A hand nothing');
@@ -339,6 +288,13 @@ const fillerWhat = (scope: Scope, entry: BoardEntry, words: Term): What | undefi
       none,
     };
   });
+
+/** Whether a count could tell how many of the cards in front are so, which have no names. */
+const areAmong = ({ count, labels }: BoardEntry, before: PlannedCard | undefined): boolean =>
+  count !== undefined &&
+  labels.length === 0 &&
+  before?.labels.length === 0 &&
+  count.value <= before.copies;
 
 /** What is attached has its states behind its name. */
 const namedWhat = (
@@ -371,6 +327,10 @@ const labelWhat = (
   const isAlone = count === undefined && labels.length === 0 && second === undefined;
   const isOther =
     isSlip(scope, said, before) || reserved.has(said) || isSaidOf(scope, said, before);
+  if (isAlone && wordsForNothing.has(said)) {
+    report(scope, 'nonsense', words.at, `‘${words.text}’ is no card`, 'for none: A hand nothing');
+    return undefined;
+  }
   if (isAlone && word !== undefined && !isOther)
     return { ...plainWhat, labels: [{ name: word.text, at: word.at, run: false }] };
   if (isAlone && isSaidOf(scope, said, before) && !(said in otherWordsIn(scope))) {
@@ -392,6 +352,9 @@ const labelWhat = (
   });
   return undefined;
 };
+
+/** Words that nobody gives to a card: they say that there is none. */
+const wordsForNothing: ReadonlySet<string> = new Set(['empty', 'none', 'no', 'zero']);
 
 /** `attacking`, `revealed` behind a card: said of it, and no label of a further card, though no board can say it. */
 const isSaidOf = (scope: Scope, said: string, before: PlannedCard | undefined): boolean => {

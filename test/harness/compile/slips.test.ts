@@ -68,3 +68,18 @@ test.each<[entry: string, ...problems: string[]]>([
 ])('A field %s', (entry, ...problems) => {
   expect(told(ruling(...right, `\n    A field  ${entry}`))).toEqual(problems);
 });
+
+/** What tells that there is no card, and a count that may be of the cards in front. */
+test.each<[entries: string, ...problems: string[]]>([
+  ['0'],
+  ['nothing'],
+  ['empty', '‘empty’ is no card'],
+  ['none', '‘none’ is no card'],
+  ['2 units, 0', 'no card at all, beside others, says nothing'],
+  ['nothing, 2 units', 'no card at all, beside others, says nothing'],
+  ['3 units, 2 spent', '‘2 spent’ may be further cards, or some of those in front'],
+  ['3 units, 2 units spent'],
+  ['1 unit, 2 spent'],
+])('B field %s', (entries, ...problems) => {
+  expect(told(ruling(...right, `\n    B field  ${entries}`))).toEqual(problems);
+});
