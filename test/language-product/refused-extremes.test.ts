@@ -6,6 +6,18 @@ const byItself =
 
 refuses([
   ['duel', 'once', 'destroy 1 creature with the least race', '‘race’ is no number'],
+  [
+    'duel',
+    'once',
+    'destroy 2 creatures with the least power',
+    'two of those that share it, or one that has it and the next?',
+  ],
+  [
+    'fire',
+    'once',
+    'retire up to 3 units with the least power',
+    'two of those that share it, or one that has it and the next?',
+  ],
   ['duel', 'once', 'destroy creature with the least power', 'how many? ‘creature’ speaks of one'],
   [
     'duel',

@@ -57,6 +57,20 @@ export const checkNoExtreme = (scope: Scope, properties: readonly Property[]): v
   for (const { extreme, at } of properties) if (extreme !== undefined) refuseOne(scope, at);
 };
 
+/** `2 creatures with the least power`: of those that share the least two, or the two that have less than all others? */
+export const checkShared = (scope: Scope, { quantity, properties }: NounPhrase): void => {
+  const found = properties.find(({ extreme }) => extreme !== undefined);
+  if (found === undefined || quantity === undefined || !('amount' in quantity)) return;
+  const { amount } = quantity;
+  if (amount.kind === 'number' && amount.value <= 1) return;
+  refuse(
+    scope,
+    found.at,
+    'two of those that share it, or one that has it and the next?',
+    'choose them one after the other: destroy 1 creature with the least power',
+  );
+};
+
 /** `you have a creature with the greatest power`: of your own creatures one always has it, and of all it is not asked. */
 export const checkHad = (
   scope: Scope,
