@@ -70,7 +70,7 @@ refuses([
     'duel',
     'once',
     'put all shields in your deck into your hand',
-    '‘shields’ are somewhere else than ‘deck’',
+    '‘shields’ is no word for cards in ‘deck’',
   ],
   ['duel', 'stays', 'this gets +1000 while this is a card', 'this is so of every card'],
   ['duel', 'once', 'destroy all creatures with card', '‘card’ says nothing of a card'],

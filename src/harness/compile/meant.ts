@@ -1,7 +1,7 @@
 /** Nouns that could mean no card at all: a problem says so. */
 import type * as Kernel from '../../kernel/ability.js';
 import { isModal } from '../../kernel/layer-changes.js';
-import { entriesOf, type Vocabulary } from '../../kernel/vocabulary.js';
+import { entriesOf, type NounWord, type Vocabulary } from '../../kernel/vocabulary.js';
 import type { NounPhrase, Span } from '../../language/document.js';
 import type { Description } from './describe.js';
 import { areNeverThere, cardsMeant, checkKeyword, zonesSince } from './kinds.js';
@@ -61,16 +61,19 @@ export const checkThere = (
   { noun, zone }: Description,
 ): void => {
   // Of `item card` it is `item` that tells where they are, and what they are besides.
-  const { tests, zones } = noun?.entry ?? {};
-  const isElsewhere = tests?.length === 0 && zones?.includes(place.zone) === false;
-  if (isElsewhere || (zone !== undefined && zone !== place.zone))
-    report(
-      scope,
-      'nonsense',
-      phrase.noun?.at ?? phrase.at,
-      `‘${phrase.noun?.text ?? ''}’ are somewhere else than ‘${phrase.place?.noun?.text ?? ''}’`,
-    );
+  if (
+    (noun !== undefined && isElsewhere(noun.entry, place.zone)) ||
+    (zone ?? place.zone) !== place.zone
+  )
+    refuseElsewhere(scope, phrase.noun?.at ?? phrase.at, phrase.noun?.text ?? '', place.zone);
 };
+
+/** Whether a noun says only where cards are, and that is not there. */
+export const isElsewhere = ({ tests, zones }: NounWord, zone: string): boolean =>
+  tests.length === 0 && zones?.includes(zone) === false;
+
+export const refuseElsewhere = (scope: Scope, at: Span, noun: string, zone: string): void =>
+  report(scope, 'nonsense', at, `‘${noun}’ is no word for cards in ‘${zone}’`);
 
 /** `your events get +1`: a card that is carried out once never lies where the others are played to. */
 export const checkStays = (

@@ -83,3 +83,22 @@ test.each<[entries: string, ...problems: string[]]>([
 ])('B field %s', (entries, ...problems) => {
   expect(told(ruling(...right, `\n    B field  ${entries}`))).toEqual(problems);
 });
+
+/** A noun that says only where cards are, of cards that are somewhere else. */
+test.each<[claim: string, ...problems: string[]]>([
+  ['A has 5 shields'],
+  ['A has 5 shields in shield zone'],
+  ['A has 5 shields in hand', '‘shields’ is no word for cards in ‘hand’'],
+  ['one is shield', 'that is nothing that a card is'],
+  ['one is a shield', 'that is nothing that a card is'],
+])('%s', (claim, ...problems) => {
+  const text = `ruling "Shields"
+  rulebook duel-masters/1.13
+  given
+    A hand  1 blank as one
+  expect
+    ${claim}
+    one in hand
+`;
+  expect(told(text)).toEqual(problems);
+});

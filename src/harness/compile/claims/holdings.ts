@@ -3,6 +3,7 @@ import type * as Kernel from '../../../kernel/ability.js';
 import type { SaidClaim, Span } from '../../../language/document.js';
 import type { Assertion } from '../../assertion.js';
 import { describeNext } from '../describe.js';
+import { isElsewhere, refuseElsewhere } from '../meant.js';
 import { takePlace } from '../places.js';
 import { type Cursor, isDone, noteAs, refuseNext, take, takeWords } from '../reader.js';
 import { type Names, takeRef } from '../refs.js';
@@ -36,8 +37,11 @@ export const readHolding = (
       const at = tail.words[tail.at - 1]?.at ?? claim.at;
       report(names, 'nonsense', at, 'is that where they are?', `say: in ${said.zone}`);
     }
+    const noun = tail.words[tail.at - 1];
     const place = takeWhere(names, tail, player);
     if (place !== undefined) zones.push(place);
+    if (noun !== undefined && place !== undefined && said.noun !== undefined)
+      if (isElsewhere(said.noun.entry, place)) refuseElsewhere(names, noun.at, noun.text, place);
     if (tail.at === before)
       refuseNext(names, tail, 'unknown-word', {
         as: 'word for cards',

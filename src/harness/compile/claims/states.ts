@@ -163,14 +163,15 @@ const readState = (
   const before = names.senses.length;
   const words = restOf(tail)?.words ?? [];
   if (refuseJoined(names, claim, words)) return undefined;
-  const { tests, zone } = describe(
+  const { tests, zone, noun } = describe(
     { ...names, isPredicate: true },
     words,
     'unknown-state',
     'state',
   );
   const keyword = tests.find((test) => test.test === 'keyword');
-  if (keyword !== undefined || zone !== undefined)
+  const isPlace = zone !== undefined || (noun !== undefined && tests.length === 0);
+  if (keyword !== undefined || isPlace)
     report(
       names,
       'nonsense',

@@ -96,7 +96,7 @@ export const otherRules: Chapter = {
           'what puts it there says which',
         ],
         fault:
-          'leaves it open which face it is where what puts the card there says nothing of that, neither by its words nor by what it calls the card; we take the front, and the back where only that can lie there (or has defense, where it defends)',
+          'leaves it open which face it is where what puts the card there says nothing of that, neither by its words nor by what it calls the card, or calls it by what both faces are (1 item or aura); we take the front, and the back where only that can lie there (or has defense, where it defends)',
       },
     ),
     '9.1.5': rule(
