@@ -28,6 +28,7 @@ const right = ['use recruit paying torch', 'torch is spent'] as const;
 
 test.each<[command: string, claim: string, ...problems: string[]]>([
   [...right],
+  [right[0], 'rules were checked'],
   [right[0], 'torch si spent', '‘spent’ says how something is'],
   [right[0], 'torch isis spent', '‘spent’ says how something is'],
   [right[0], 'torch is is spent', "'is' stands here twice"],

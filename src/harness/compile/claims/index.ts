@@ -1,5 +1,6 @@
 /** What is expected: each claim as an assertion. What cannot be understood is reported, so that no slip holds by accident. */
-import type { Claim, Part, SaidClaim } from '../../../language/document.js';
+import { entriesOf } from '../../../kernel/vocabulary.js';
+import type { Claim, SaidClaim } from '../../../language/document.js';
 import type { Assertion } from '../../assertion.js';
 import { checkNumber } from '../agreement.js';
 import { playerNamed, stepNamed } from '../plan.js';
@@ -43,7 +44,8 @@ export const assertionOf = (names: Names, claim: Claim): Assertion | undefined =
 };
 
 /** The verb goes with how many are spoken of; what happened is told by what was done. */
-const checkWritten = (names: Names, { head, written }: SaidClaim): void => {
+const checkWritten = (names: Names, claim: SaidClaim): void => {
+  const { written } = claim;
   if (written === undefined) return;
   const said = written.text.toLowerCase();
   if (said === 'do' || said === 'does')
@@ -54,10 +56,14 @@ const checkWritten = (names: Names, { head, written }: SaidClaim): void => {
       `‘${written.text}’ speaks of nothing that happened`,
       'say: did not; what is not allowed is told with cannot',
     );
-  else checkNumber(names, numberOfHead(head), written);
+  else checkNumber(names, numberOfHead(names, claim), written);
 };
 
-const numberOfHead = (head: readonly Part[]): 'one' | 'several' | 'either' => {
+const numberOfHead = (
+  { lexicon: { vocabulary } }: Names,
+  claim: SaidClaim,
+): 'one' | 'several' | 'either' => {
+  const { head } = claim;
   const isJoined = head.some(
     (part) =>
       part.kind === 'comma' ||
@@ -65,8 +71,10 @@ const numberOfHead = (head: readonly Part[]): 'one' | 'several' | 'either' => {
       (part.kind === 'join' && part.text === 'and'),
   );
   if (isJoined) return 'several';
-  // A name may be that of several cards.
-  return head.some(({ kind }) => kind === 'name') ? 'either' : 'one';
+  // A name may be that of several cards, and what events are of may be several, too: the rules were checked.
+  const said = headOf(claim).lower.join(' ');
+  const isEvents = entriesOf(vocabulary, 'event').some(({ noun }) => noun?.includes(said));
+  return isEvents || head.some(({ kind }) => kind === 'name') ? 'either' : 'one';
 };
 
 const readers: Readonly<Record<SaidClaim['verb'], Reader>> = {
