@@ -50,8 +50,33 @@ export const kindsSaid = (
     noun === undefined ? nothingSaid : describe(scope, noun),
     ...phrase.or.map(({ words }) => describe(scope, words)),
   ];
-  if (phrase.or.length > 0) checkSaidOfAll(scope, written, phrase);
+  if (phrase.or.length > 0) {
+    checkSaidOfAll(scope, written, phrase);
+    checkSaidOfFirst(scope, written, phrase);
+  }
   return withKinds(written);
+};
+
+/** `tapped water or fire creatures`: is a fire creature meant that is not tapped? */
+const checkSaidOfFirst = (
+  scope: Scope,
+  [first, ...others]: readonly Description[],
+  { noun, at }: NounPhrase,
+): void => {
+  if (first === undefined || first.noun !== undefined || first.tests.length < 2) return;
+  if (
+    others.every(
+      ({ tests, noun }) => tests.length - (noun?.entry.tests.length ?? 0) >= first.tests.length,
+    )
+  )
+    return;
+  report(
+    scope,
+    'nonsense',
+    noun?.at ?? at,
+    'is what stands in front said of the second as well?',
+    'say it of each: tapped water or tapped fire creatures',
+  );
 };
 
 /**
