@@ -16,7 +16,7 @@ import {
   doneTo,
   matching,
   players,
-  see,
+  seeThen,
   type Seen,
   seeFor,
   spokenOf,
@@ -122,7 +122,7 @@ const timesSo = (
     spend(game, 1);
     if (within !== undefined && times?.[within] !== now) return false;
     const version = Number(event['version'] ?? 0);
-    const asItWas = (id: number) => whereFound(game, see(game, [id, version]), event);
+    const asItWas = (id: number) => whereFound(game, seeThen(game, [id, version]), event);
     return when === turn.number && fits(game, pattern, event, context, asItWas);
   }).length;
 };

@@ -19,6 +19,7 @@ import {
   definitionOf,
   type Game,
   inTurnOrder,
+  isCurrent,
   isShared,
   lyingIn,
   spend,
@@ -166,6 +167,10 @@ export const see = (game: Game, [id, version]: CardRef): Seen | null => {
 /** A card as it was in an earlier life, if anything is known of that. */
 export const seeAsItWas = (game: Game, [id, version]: CardRef): Seen | null =>
   asKnown(id, game.state.lastKnown[`${id}.${version}`] ?? null);
+
+/** A card in a life of it, as it is where it still leads that, and otherwise as it last was in it. */
+export const seeThen = (game: Game, ref: CardRef): Seen | null =>
+  isCurrent(game, ref) ? asItIs(cardOf(game, ref[0])) : seeAsItWas(game, ref);
 
 /** A card with nothing but what is written on it. */
 export const seeAsPrinted = (game: Game, id: number): Seen => {
