@@ -24,7 +24,7 @@ import {
 import { restsOn } from './ledger.js';
 import { seenLeaving, wholeOf } from './parts.js';
 import { say } from './questions.js';
-import { type CardRef, type GameEvent } from './state.js';
+import type { CardRef, GameEvent, PastEvent } from './state.js';
 
 export const holds = (game: Game, condition: Condition, context: Context): boolean => {
   const held = isTrue(game, condition, context);
@@ -118,13 +118,42 @@ const timesSo = (
   const { turn } = game.state;
   const now = within === undefined ? undefined : say(game, 'timesNow')[within];
   if (within === undefined ? !hasTurns(game) : now === undefined) return 0;
-  return past.filter(({ turn: when, event, within: times }) => {
+  return past.filter((one) => {
+    const { turn: when, event, within: times } = one;
     spend(game, 1);
     if (within !== undefined && times?.[within] !== now) return false;
     const version = Number(event['version'] ?? 0);
     const asItWas = (id: number) => whereFound(game, seeThen(game, [id, version]), event);
-    return when === turn.number && fits(game, pattern, event, context, asItWas);
+    return (
+      when === turn.number &&
+      fits(game, pattern, event, context, asItWas) &&
+      isOfThatLife(pattern, one, context)
+    );
   }).length;
+};
+
+/** Whether an event that a text asks of a card happened to that, or to what it reads it as, and not to what the card was before. */
+const isOfThatLife = (
+  { roles }: EventPattern,
+  { event, life }: PastEvent,
+  context: Context,
+): boolean =>
+  Object.entries(roles).every(([role, wanted]) => {
+    const ref = event[role] === event.card ? refMeant(wanted, event, context) : undefined;
+    if (ref === undefined) return true;
+    const lives = [ref, ...(context.was ?? [])].filter(([id]) => id === ref[0]);
+    return lives.some(([, version]) => version === event['version'] || version === life);
+  });
+
+/** The card that a text means by a role, where it means one that it has spoken of. */
+const refMeant = (
+  wanted: RolePattern,
+  { card }: GameEvent,
+  { source, it, roles }: Context,
+): CardRef | undefined => {
+  if (wanted.is === 'this') return source ?? undefined;
+  if (wanted.is === 'it') return it.find(([id]) => id === card);
+  return wanted.is === 'role' ? cardInRole(roles, wanted.role) : undefined;
 };
 
 /** What is done before the first turn is done in none. */

@@ -3,7 +3,7 @@ import type { Happening } from './batch.js';
 import { viewOf } from './continuous.js';
 import { type Game, quietly } from './game.js';
 import { say } from './questions.js';
-import type { State } from './state.js';
+import type { GameEvent, State } from './state.js';
 
 /** Keeps events that a condition may ask for later in the turn. */
 export const keepHappened = (game: Game, events: readonly Happening[]): void => {
@@ -42,6 +42,12 @@ const withThese = (game: Game, events: readonly Happening[]): State['past'] => {
   const within = Object.keys(times).length === 0 ? {} : { within: times };
   return [
     ...state.past.filter((one) => one.turn === turn),
-    ...kept.map(({ event }) => ({ turn, event, ...within })),
+    ...kept.map(({ event }) => ({ turn, event, ...lifeAfter(game, event), ...within })),
   ];
+};
+
+/** What an event has moved leads another life by then. */
+const lifeAfter = ({ state }: Game, { card = 0, version }: GameEvent): { life?: number } => {
+  const life = state.things[card - 1]?.version;
+  return life === undefined || life === version ? {} : { life };
 };

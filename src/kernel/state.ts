@@ -267,6 +267,8 @@ export interface Refusal {
 export interface PastEvent {
   readonly turn: number;
   readonly event: GameEvent;
+  /** Which life its card led once it had come about, where that is another one than it found. */
+  readonly life?: number;
   /** Within which times of the game, by name: which of them since the turn began. */
   readonly within?: Readonly<Record<string, number>>;
 }
