@@ -46,10 +46,10 @@ export const traitsKept = definition(
 /** 1.2.3. Whatever ceases to exist was known, if only to one player. */
 export const knownFrom = bookkeeping(definition('knownFrom', () => true));
 
-/** Words that were true of it, to be remembered with it. */
+/** Words that were true of it, to be remembered with it; which attack is the last one is always asked anew. */
 export const wordsFor = bookkeeping(
   definition('wordsFor', (game, id) =>
-    (['isAttack', 'isAttacking', 'isDefending', 'isLastAttack'] as const).filter((word) =>
+    (['isAttack', 'isAttacking', 'isDefending'] as const).filter((word) =>
       say(game, word, id),
     ),
   ),
