@@ -49,8 +49,6 @@ export const knownFrom = bookkeeping(definition('knownFrom', () => true));
 /** Words that were true of it, to be remembered with it; which attack is the last one is always asked anew. */
 export const wordsFor = bookkeeping(
   definition('wordsFor', (game, id) =>
-    (['isAttack', 'isAttacking', 'isDefending'] as const).filter((word) =>
-      say(game, word, id),
-    ),
+    (['isAttack', 'isAttacking', 'isDefending'] as const).filter((word) => say(game, word, id)),
   ),
 );

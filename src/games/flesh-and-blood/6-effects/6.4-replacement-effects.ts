@@ -4,7 +4,7 @@ import { inPlaceOf } from '../../../kernel/locals.js';
 import { isTold } from '../../../kernel/modals.js';
 import { cardOf, type Game, refOf } from '../../../kernel/game.js';
 import { type Act, bookkeeping, eventKind, type Move, term } from '../../../kernel/rule.js';
-import type { GameEvent } from '../../../kernel/state.js';
+import type { CardRef, GameEvent } from '../../../kernel/state.js';
 import { heroOf } from '../words.js';
 import { definition, say } from '../questions.js';
 
@@ -56,11 +56,16 @@ export const preventArcaneTerm = term(
   { later: [arcaneShield] },
 );
 
-/** 6.4.10h. What takes the place of damage that cannot be prevented does so all the same, and prevents nothing of it. */
-export const canPrevent = definition(
-  'canPrevent',
-  (game, { by }) => !isTold(game, 'cannot', 'deal preventable damage', Number(by)),
-);
+/**
+ * 6.4.10h. What takes the place of damage that cannot be prevented does so all the same, and prevents nothing of it. What a
+ * weapon deals as it attacks its attack deals, too (1.4.3a).
+ */
+export const canPrevent = definition('canPrevent', (game, { by, ofAttack }) => {
+  const [attack] = (ofAttack ?? []) as unknown as Partial<CardRef>;
+  return ![by, attack].some(
+    (one) => typeof one === 'number' && isTold(game, 'cannot', 'deal preventable damage', one),
+  );
+});
 
 const beginsToWait = (
   game: Game,
