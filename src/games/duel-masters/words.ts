@@ -224,12 +224,12 @@ export const liesFaceUp = (game: Game, { zone, status }: Thing): boolean =>
   status['face'] === 'up' && say(game, 'faceOnEntry', zone)['face'] !== 'up';
 
 /** What an attack aims at is another creature from now on, or the player under attack. */
-export const redirected = (game: Game, card: number): readonly GameEvent[] => {
+export const redirected = (game: Game, card: number, life?: CardRef): readonly GameEvent[] => {
   const player = nonTurnPlayer(game);
   const before = attackedCreature(game);
   return [
     keepFact('attacked player', card === 0 ? player : null),
-    keepFact('attacked creature', card === 0 ? null : refJson(game, card)),
+    keepFact('attacked creature', card === 0 ? null : [...(life ?? refOf(game, card))]),
     ...(before === 0 ? [] : [{ kind: 'escape-attack', card: before }]),
     {
       kind: 'redirect',

@@ -3,7 +3,7 @@ import { isForbiddenWhole } from '../../../kernel/may-happen.js';
 import { legalOptions } from '../../../kernel/options.js';
 import { numberOfUnit } from '../../../kernel/book.js';
 import { hasKeyword } from '../../../kernel/continuous.js';
-import { type Game, Unsupported } from '../../../kernel/game.js';
+import { type Game, isCurrent, Unsupported } from '../../../kernel/game.js';
 import {
   bookkeeping,
   eventKind,
@@ -14,7 +14,7 @@ import {
   restriction,
   step,
 } from '../../../kernel/rule.js';
-import type { Frame, Option } from '../../../kernel/state.js';
+import type { CardRef, Frame, Json, Option } from '../../../kernel/state.js';
 import { isTold } from '../../../kernel/modals.js';
 import {
   attackedCreature,
@@ -58,7 +58,7 @@ const askForRedirections = (game: Game): Move => {
   return { ask: { kind: 'block', of, on, by, options, ...howMany, ...together, source: on } };
 };
 
-/** 507. Locals: attacker. Kept: blocker, or guard. */
+/** 507. Locals: attacker. Kept: blocker, or guard; turned on (it, in that life, where it blocks or guards only once all have been asked). */
 export const declareBlocker = procedure([
   /** Only while the attacker is in the attack. */
   bookkeeping(
@@ -83,15 +83,15 @@ export const declareBlocker = procedure([
     },
   ),
   /** Any number of creatures, where their abilities are carried out one by one. */
-  step('chooseSeveral', askForRedirections, (_, { locals }, picked) => {
-    locals['chosen'] = picked.map(({ card = 0, verb }) => ({ card, verb }));
+  step('chooseSeveral', askForRedirections, (game, { locals }, picked) => {
+    locals['chosen'] = picked.map(({ card = 0, verb }) => ({ verb, ref: refJson(game, card) }));
   }),
   step(
     'resolveNextRedirection',
     (game, frame) => {
-      const chosen = chosenIn(frame);
-      if (chosen.length < 2) return turnedOn(game, frame, chosen[0]?.card);
-      const options = chosen.map(({ card }) => ({ verb: 'resolve', card, rules: [] }));
+      const chosen = leftToTurn(game, frame);
+      if (chosen.length < 2) return turnedOn(game, frame, chosen[0]?.ref[0]);
+      const options = chosen.map(({ ref: [card] }) => ({ verb: 'resolve', card, rules: [] }));
       const by = nonTurnPlayer(game);
       return { ask: { kind: 'order', by, options, min: 1, max: 1, source: 0 } };
     },
@@ -100,12 +100,16 @@ export const declareBlocker = procedure([
   step('isGuarding', (game, { locals }) =>
     locals['guard'] === undefined
       ? undefined
-      : { events: redirected(game, Number(locals['guard'])) },
+      : { events: redirected(game, Number(locals['guard']), lifeIn(locals)) },
   ),
   step('isBlocking', (game, { locals }) =>
     locals['blocker'] === undefined
       ? undefined
-      : { events: [keepFact('blocker', refJson(game, Number(locals['blocker'])))] },
+      : {
+          events: [
+            keepFact('blocker', locals['turned on'] ?? refJson(game, Number(locals['blocker']))),
+          ],
+        },
   ),
   step('tap', (game, { locals }) =>
     locals['blocker'] === undefined
@@ -122,6 +126,9 @@ export const declareBlocker = procedure([
   }),
   step('trigger', (game, { locals }) => {
     if (locals['blocker'] === undefined) return;
+    // What has left before it could block has ended the attack (505.6a).
+    const life = lifeIn(locals);
+    if (life !== undefined && !isCurrent(game, life)) return;
     const block = {
       kind: 'block',
       card: Number(locals['blocker']),
@@ -150,7 +157,7 @@ const refuseForced = (game: Game, options: readonly Option[]): void => {
 
 /** A creature that was chosen, and the ability that it uses: `block` or `guard`. */
 interface Redirecting {
-  readonly card: number;
+  readonly ref: CardRef;
   readonly verb: string;
 }
 
@@ -158,16 +165,39 @@ interface Redirecting {
 const chosenIn = ({ locals }: Frame): readonly Redirecting[] =>
   (locals['chosen'] ?? []) as unknown as readonly Redirecting[];
 
+/** In which life the attack was turned on a creature that blocks, or guards, only then. */
+const lifeIn = (locals: Frame['locals']): CardRef | undefined =>
+  locals['turned on'] as unknown as CardRef | undefined;
+
+/**
+ * Those that can still be tapped for their abilities: none once the attack is over, without the attacker or the creature on
+ * which it was turned last (505.6a).
+ */
+const leftToTurn = (game: Game, frame: Frame): readonly Redirecting[] => {
+  const last = lifeIn(frame.locals);
+  const isOver = attackerNow(game) === 0 || (last !== undefined && !isCurrent(game, last));
+  const player = nonTurnPlayer(game);
+  const left = isOver
+    ? []
+    : chosenIn(frame).filter(
+        ({ ref }) =>
+          isCurrent(game, ref) &&
+          !isTapped(game, ref[0]) &&
+          !isForbiddenWhole(game, { kind: 'tap', card: ref[0], player }),
+      );
+  frame.locals['chosen'] = left as unknown as Json;
+  return left;
+};
+
 /** The attack is turned on a creature, which taps; the last of them is the one that blocks, or guards. */
 const turnedOn = (game: Game, frame: Frame, card: number | undefined): Move | void => {
   const { locals } = frame;
-  const used = chosenIn(frame).find((one) => one.card === card);
+  const used = chosenIn(frame).find(({ ref }) => ref[0] === card);
   if (card === undefined || used === undefined) return;
-  locals['chosen'] = chosenIn(frame)
-    .filter((one) => one.card !== card)
-    .map((one) => ({ ...one }));
+  const chosen = chosenIn(frame).filter((one) => one !== used) as unknown as Json;
   const { blocker: _, guard: __, ...others } = locals;
-  frame.locals = { ...others, [used.verb === 'guard' ? 'guard' : 'blocker']: card };
+  const part = used.verb === 'guard' ? 'guard' : 'blocker';
+  frame.locals = { ...others, chosen, [part]: card, life: used.ref };
   return { events: [{ kind: 'tap', card, player: nonTurnPlayer(game) }], go: 'again' };
 };
 
