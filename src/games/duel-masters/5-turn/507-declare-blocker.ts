@@ -197,7 +197,7 @@ const turnedOn = (game: Game, frame: Frame, card: number | undefined): Move | vo
   const chosen = chosenIn(frame).filter((one) => one !== used) as unknown as Json;
   const { blocker: _, guard: __, ...others } = locals;
   const part = used.verb === 'guard' ? 'guard' : 'blocker';
-  frame.locals = { ...others, chosen, [part]: card, life: used.ref };
+  frame.locals = { ...others, chosen, [part]: card, 'turned on': used.ref };
   return { events: [{ kind: 'tap', card, player: nonTurnPlayer(game) }], go: 'again' };
 };
 
