@@ -291,6 +291,17 @@ export const canAct = (
   );
 };
 
+/** Whether anything of an act could be done: by one of those who are to do it, or to one of the cards. */
+export const canActInPart = (game: Game, act: InstructionOf<'act'>, context: Context): boolean =>
+  players(game, act.who, context).some((doer) => {
+    const here = { ...context, doer };
+    return (
+      canActBy(game, act, doer, here) ||
+      wantedBy(game, act, doer, here)?.some((card) => canBeDone(game, act, doer, card, here)) ===
+        true
+    );
+  });
+
 const canActBy = (
   game: Game,
   instruction: InstructionOf<'act'>,

@@ -169,13 +169,9 @@ const chosenIn = ({ locals }: Frame): readonly Redirecting[] =>
 const lifeIn = (locals: Frame['locals']): CardRef | undefined =>
   locals['turned on'] as unknown as CardRef | undefined;
 
-/**
- * Those that can still be tapped for their abilities: none once the attack is over, without the attacker or the creature on
- * which it was turned last (505.6a).
- */
+/** Those that can still be tapped for their abilities: none once the attack is over without the attacker (505.6a). */
 const leftToTurn = (game: Game, frame: Frame): readonly Redirecting[] => {
-  const last = lifeIn(frame.locals);
-  const isOver = attackerNow(game) === 0 || (last !== undefined && !isCurrent(game, last));
+  const isOver = attackerNow(game) === 0;
   const player = nonTurnPlayer(game);
   const left = isOver
     ? []

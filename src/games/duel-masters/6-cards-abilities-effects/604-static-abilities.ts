@@ -1,13 +1,15 @@
 /** 604. Static abilities: they always do something. */
 import type { OneOffAbility } from '../../../kernel/ability.js';
+import { canActInPart } from '../../../kernel/feasible.js';
 import { holds } from '../../../kernel/conditions.js';
-import { workingAbilities } from '../../../kernel/continuous.js';
-import { type Game, refOf } from '../../../kernel/game.js';
+import { bearersOf, workingAbilities } from '../../../kernel/continuous.js';
+import { cardOf, type Game, refOf } from '../../../kernel/game.js';
 import { abilityNumber, blockNumber } from '../../../kernel/locals.js';
 import { type Move, procedure, step } from '../../../kernel/rule.js';
+import { isDue } from '../../../kernel/due.js';
+import { standingOf, type Whereabouts } from '../../../kernel/whereabouts.js';
 import type { Context } from '../../../kernel/select.js';
-import type { CardRef, Frame, Json, Player } from '../../../kernel/state.js';
-import { cardsOfBattleZone } from '../words.js';
+import { type CardRef, type Frame, type Json, type Player, wordIn } from '../../../kernel/state.js';
 import { definition, say } from '../questions.js';
 
 /** 604.2. */
@@ -23,18 +25,20 @@ interface CutIn {
 
 /**
  * 604.4. What static abilities do by themselves as soon as their condition is met, and again while it is: before anything
- * else goes on. Kept: made (what has been made and is to be applied), applying (the effect that is being carried out).
+ * else goes on. Kept: made (what has been made and is to be applied), applying (the effect that is being carried out), before
+ * (where the game was then), vain (what changed nothing there).
  */
 export const cutIn = procedure([
   step(
     'apply',
     (game, frame) => {
-      frame.locals['applying'] = '';
-      const made = [...madeIn(frame), ...cutInsNow(game)];
+      const vain = vainNow(game, frame);
+      Object.assign(frame.locals, { applying: '', vain });
+      const made = [...madeIn(frame), ...cutInsNow(game)].filter(({ key }) => !isVain(vain, key));
       frame.locals['made'] = made as unknown as Json;
       const free = say(game, 'cutInOrder', made) as readonly CutIn[];
       const [first] = free;
-      if (first === undefined) return { end: true };
+      if (first === undefined) return stateBehind(game, frame);
       if (free.length === 1) return begin(game, frame, first);
       const options = free.map(({ key, source: [card] }) => ({
         verb: 'resolve',
@@ -57,6 +61,42 @@ export const cutInOrder = definition('cutInOrder', (game, all) => {
   return theirs.length > 0 ? theirs : all;
 });
 
+/** What has changed nothing, and where the game was: as long as it is there, it would change nothing again. */
+interface Vain {
+  readonly key: string;
+  readonly standing: string;
+}
+
+const vainIn = ({ locals }: Frame): readonly Vain[] =>
+  (locals['vain'] ?? []) as unknown as readonly Vain[];
+
+const isVain = (vain: readonly Vain[], one: string): boolean => vain.some(({ key }) => key === one);
+
+const vainNow = (game: Game, { locals }: Frame): readonly Vain[] => {
+  const standing = standingOf(game, whereabouts);
+  const known = game.state.frames.flatMap((one) => (one.procedure === 'cutIn' ? vainIn(one) : []));
+  const { applying = '', before } = locals;
+  const now = applying !== '' && before === standing ? [{ key: wordIn(applying), standing }] : [];
+  return [...known.filter((one) => one.standing === standing), ...now];
+};
+
+const whereabouts: Whereabouts = {
+  zones: ['deck', 'hand', 'battle zone', 'mana zone', 'graveyard', 'shield zone', 'nowhere zone'],
+  ordered: new Set(['deck']),
+  lying: new Set(['battle zone', 'mana zone', 'shield zone']),
+  apart: new Set(),
+  more: ({ state: { held } }) => [held],
+};
+
+/** State-based rules that have waited for all of this (703.1b) look now. */
+const stateBehind = (game: Game, { locals }: Frame): Move => {
+  const hasLooked = locals['looked'] === true;
+  locals['looked'] = true;
+  return !hasLooked && isDue(game) && !say(game, 'stateBasedWaits')
+    ? { call: 'state-based', locals: {}, go: 'again' }
+    : { end: true };
+};
+
 /** What was made stays so though its condition is met no more: it is a condition of making it. */
 const madeIn = ({ locals }: Frame): readonly CutIn[] =>
   (locals['made'] ?? []) as unknown as readonly CutIn[];
@@ -71,11 +111,12 @@ const cutInsNow = (game: Game): readonly CutIn[] => {
   return allMadeNow(game).filter(({ key }) => !known.includes(key));
 };
 
-/** Those whose condition is met, and that could do something. */
+/** Those whose condition is met, and that could do something, wherever a text says that they work (110.4b). */
 const allMadeNow = (game: Game): readonly CutIn[] =>
-  cardsOfBattleZone(game).flatMap(({ id, controller }) =>
+  bearersOf(game, 'one-off').flatMap((id) =>
     workingAbilities(game, id).flatMap((one): readonly CutIn[] => {
       if (one.kind !== 'one-off' || one.condition === undefined) return [];
+      const { controller } = cardOf(game, id);
       const ability = abilityNumber(game, one);
       const source = refOf(game, id);
       const key = `cut in ${source.join(' ')}/${ability}`;
@@ -95,14 +136,19 @@ export const waitsForStatic = definition('stateBasedWaits', (game) => {
   return applying.length > 0 && allMadeNow(game).some(({ key }) => applying.includes(key));
 });
 
-const canBegin = (game: Game, { effect }: OneOffAbility, context: Context): boolean =>
-  game.world.machinery.canCarryOut(game, [
-    { block: effect, until: 1, context, about: say(game, 'aboutInstead') },
-  ]);
+/** As much as can be done of it is done (606.2): that somebody can do it, or to some card, is enough. */
+const canBegin = (game: Game, { effect }: OneOffAbility, context: Context): boolean => {
+  const [first] = effect;
+  return first?.do === 'act'
+    ? canActInPart(game, first, context)
+    : game.world.machinery.canCarryOut(game, [
+        { block: effect, until: 1, context, about: say(game, 'aboutInstead') },
+      ]);
+};
 
 const begin = (game: Game, frame: Frame, { key, source, player, ability }: CutIn): Move => {
   const { locals } = frame;
-  locals['applying'] = key;
+  Object.assign(locals, { applying: key, before: standingOf(game, whereabouts), looked: false });
   locals['made'] = madeIn(frame).filter((one) => one.key !== key) as unknown as Json;
   const one = game.world.abilities[ability];
   const block = one?.kind === 'one-off' ? blockNumber(game, one.effect) : -1;

@@ -222,6 +222,8 @@ export const turnChapter: Chapter = {
           'in the order which the non-turn player likes',
           'the last of them decides what is attacked',
         ],
+        fault:
+          'does not say on what the attack is turned in between: we have it turned once, by the last, so that an earlier one that has left meanwhile does not end the attack (505.6a); and what can no longer be tapped for its ability turns nothing',
       },
     ),
     '507.2a': rule(

@@ -226,7 +226,7 @@ export const cardsAbilitiesEffects: Chapter = {
           'and again if the condition is met still',
         ],
         fault:
-          'does not say what becomes of one that could do nothing, again and again; we let it be done only while the first thing that it does is possible, because a game goes on. Does not say either whether it comes before state-based actions, before which 703.1 lets nothing come; we take it that it does, and again while its condition is met, because 703.1b has these decided upon in view of what static abilities do, and an official answer (44105) says so',
+          'does not say what becomes of one that could do nothing, again and again; we let it be done only while something of what it does first is possible, and not again where it has changed nothing, because a game goes on. Does not say either whether it comes before state-based actions, before which 703.1 lets nothing come; we take it that it does, and again while its condition is met, because 703.1b has these decided upon in view of what static abilities do, and an official answer (44105) says so',
       },
     ),
     '604.4a': note(
