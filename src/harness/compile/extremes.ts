@@ -58,7 +58,7 @@ export const checkNoExtreme = (scope: Scope, properties: readonly Property[]): v
 };
 
 /** `2 creatures with the least power`: of those that share the least two, or the two that have less than all others? */
-export const checkShared = (scope: Scope, { quantity, properties }: NounPhrase): void => {
+export const checkFewest = (scope: Scope, { quantity, properties }: NounPhrase): void => {
   const found = properties.find(({ extreme }) => extreme !== undefined);
   if (found === undefined || quantity === undefined || !('amount' in quantity)) return;
   const { amount } = quantity;

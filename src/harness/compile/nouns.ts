@@ -20,7 +20,7 @@ import { checkWhoseZone, type Located, placeIn, zoneOf } from './located.js';
 import { checkHasEdge } from './places.js';
 import { checkKinds, checkStays, checkThere, checkWhich } from './meant.js';
 import { antecedentOf, checkSeveral } from './references.js';
-import { checkShared, extremeOf } from './extremes.js';
+import { checkFewest, extremeOf } from './extremes.js';
 import { attempt, report, type Scope, quiet } from './scope.js';
 import { thatPlayer } from './standing-for.js';
 import { checkHowMany, withoutTarget } from './targets.js';
@@ -323,7 +323,7 @@ const every: Kernel.Quantity = { is: 'all', amount: 0 };
 /** How many, where a text that does not say means all: one card alone is not all of them. */
 const howMany = (scope: Scope, phrase: NounPhrase, looking: Looking): Kernel.Quantity => {
   checkSome(scope, phrase);
-  checkShared(scope, phrase);
+  checkFewest(scope, phrase);
   if (phrase.quantity !== undefined) return quantityOf(scope, phrase.quantity);
   if (looking.quantity !== undefined) return looking.quantity;
   if (isOneExtreme(scope, phrase)) return { is: 'exactly', amount: 1 };
