@@ -221,6 +221,8 @@ export const questions = {
   attackDefendedAgainst: usually<[], Seen | null>(null),
   /** Whether something attacked before the active attack on this combat chain. */
   isLastAttack: usually<[card: number | Player], boolean>(false),
+  /** Which attack that was, though it may be gone. */
+  attackBefore: usually<[], CardRef | null>(null),
   /** Whether an ability triggers though its source goes in the very event. */
   seesItselfGo: usually<[event: GameEvent, ability: Ability], boolean>(false),
   /** Whether the attack of a chain link deals damage to what it is made against, which is still there. */

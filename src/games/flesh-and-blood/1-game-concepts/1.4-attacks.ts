@@ -13,8 +13,8 @@ import {
 } from '../../../kernel/rule.js';
 import { see, type Seen, traitOf } from '../../../kernel/select.js';
 import { type CardRef, wordIn } from '../../../kernel/state.js';
-import { lastAttack, linkNow } from '../combat.js';
-import { isAttackLayer, isProxy, linkBegins } from '../playing.js';
+import { linkNow } from '../combat.js';
+import { isAttackLayer, isProxy } from '../playing.js';
 import { arena, keepFact, layerOf } from '../words.js';
 import { definition, say } from '../questions.js';
 
@@ -70,7 +70,7 @@ export const alsoIn = bookkeeping(
     if (isProxy(game, attack[0]) && !say(game, 'doesAsAttack')) return [];
     const seen = see(game, attack);
     if (seen === null) return [];
-    const [last, life] = lastAttack(game, linkBegins(game)) ?? [];
+    const [last, life] = say(game, 'attackBefore') ?? [];
     const isLast = last === attack[0] && life === attack[1];
     const said = isLast ? ['isAttack', 'isLastAttack'] : ['isAttack'];
     return [{ ...seen, zone: 'combat chain', side: '', said }];

@@ -6,10 +6,16 @@ import { linkBegins } from '../playing.js';
 import { whenceOf } from '../words.js';
 import { definition, say } from '../questions.js';
 
-/** 8.4.1. Whether it is what attacked before the active attack on this combat chain, or before the one that is about to become that. */
+/** 8.4.1. What attacked before the active attack on this combat chain, or before the one that is about to become that. */
+export const attackBefore = definition(
+  'attackBefore',
+  (game) => lastAttack(game, linkBegins(game)) ?? null,
+);
+
+/** 8.4.1. Whether it is that, and there still. */
 export const isLastAttack = definition('isLastAttack', (game, id) => {
-  const last = lastAttack(game, linkBegins(game));
-  return last !== undefined && last[0] === id && isCurrent(game, last) && isOnChain(game, id);
+  const last = say(game, 'attackBefore');
+  return last !== null && last[0] === id && isCurrent(game, last) && isOnChain(game, id);
 });
 
 /** 8.4.3. What came to defend from the stack came from where it was played (7.4.2d). */

@@ -179,7 +179,7 @@ export const keywordsChapter: Chapter = {
       'what is paid for meld is set before what raises and reduces a cost',
     ),
     '8.4.1': rule(
-      'isLastAttack',
+      ['attackBefore', 'isLastAttack'],
       'combo: what its ability says is so if a card of that name was the last attack on this combat chain, though it has left that (7.0.3c)',
     ),
     '8.4.2': note(
