@@ -165,6 +165,8 @@ export interface IconWord extends Worded {
   readonly against?: string;
   /** What stands behind it takes the place of what is paid otherwise: no condition says yet whether it may. */
   readonly inPlace?: true;
+  /** The rules say where its ability is used, whatever a text says. */
+  readonly placed?: true;
 }
 
 // ---------------------------------------------------------------- what is done, and what happens

@@ -229,6 +229,12 @@ refuses([
   [
     'duel',
     'stays',
+    'in mana zone: [tap ability] draw 1 card',
+    'what is behind [tap ability] is used where the rules say: a zone in front changes nothing',
+  ],
+  [
+    'duel',
+    'stays',
     'when this attacks, discard 1 card: draw 1 card',
     'this game has no rule for costs of abilities that wait for events',
   ],

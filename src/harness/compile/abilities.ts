@@ -1,4 +1,5 @@
 /** Lines of card text, compiled into abilities. */
+import { entriesOf } from '../../kernel/vocabulary.js';
 import type * as Kernel from '../../kernel/ability.js';
 import { declaredIcon } from '../../kernel/ability.js';
 import type { AbilityNode, Effect, Sentence, Span, Term } from '../../language/document.js';
@@ -78,8 +79,26 @@ export const abilitiesOf = (
       ability.zone?.at ?? ability.at,
       'a keyword works where the rules say: a zone in front changes nothing',
     );
+  checkPlaced(scope, ability, limited);
   for (const one of limited) checkWorksThere(scope, ability.at, one, zone);
   return limited.map((one) => ({ ...one, zones: [zone] }));
+};
+
+/** `in mana zone: [tap ability] …`: nobody is asked for it there. */
+const checkPlaced = (
+  scope: Scope,
+  { zone, at }: AbilityNode,
+  abilities: readonly Kernel.Ability[],
+): void => {
+  const placed = entriesOf(scope.lexicon.vocabulary, 'icon').filter((one) => one.placed);
+  for (const one of abilities)
+    if ('icon' in one && placed.some(({ icon }) => icon === one.icon))
+      report(
+        scope,
+        'nonsense',
+        zone?.at ?? at,
+        `what is behind [${one.icon}] is used where the rules say: a zone in front changes nothing`,
+      );
 };
 
 /** Where an ability works that names no zone, in a game where that is where its costs can be paid, and only there. */

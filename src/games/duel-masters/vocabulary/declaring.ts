@@ -35,6 +35,7 @@ export const declaringWords: readonly Entry[] = [
     kind: 'icon',
     icon: 'g strike',
     ability: 'triggered',
+    placed: true,
     words: ['g strike'],
     japanese: 'G・ストライク',
     means:

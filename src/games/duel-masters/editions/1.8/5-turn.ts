@@ -255,6 +255,8 @@ export const turnChapter: Chapter = {
           'if the non-turn player then has no shields, that player loses',
           aside('that is a state-based action', '703.4a carries it out'),
         ],
+        fault:
+          'has only what was declared on the player be a direct attack: we take an attack that was turned on the player for one, too, since nothing else would have it break shields (509.2)',
       },
     ),
     '509.2': rule(

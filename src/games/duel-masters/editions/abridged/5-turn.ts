@@ -324,7 +324,7 @@ export const turnChapter: Chapter = {
           aside('that is a state-based action', '703.4a carries it out'),
         ],
         fault:
-          'calls any attack that was not redirected a direct attack, where there are no shields; we take only attacks on the player, because 508.1 gives an attack on a creature a battle',
+          'calls any attack that was not redirected a direct attack, where there are no shields; we take only attacks on the player, because 508.1 gives an attack on a creature a battle, and with them one that was turned on the player, which breaks shields where there are any (509.2)',
       },
     ),
     '509.2': rule(
