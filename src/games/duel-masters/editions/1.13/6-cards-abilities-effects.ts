@@ -583,6 +583,8 @@ export const cardsAbilitiesEffects: Chapter = {
           'a spell or an ability may replace a part of its own effect as it resolves',
           'or all of it',
         ],
+        fault:
+          'does not say whether 101.5 counts this as a replacement: we take it that what the text does then has not been replaced yet, because no event has been waited for, and a card may replace it once',
       },
     ),
     '609.8': rule(
