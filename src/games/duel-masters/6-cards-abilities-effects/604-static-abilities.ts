@@ -88,11 +88,12 @@ const whereabouts: Whereabouts = {
   more: ({ state: { held } }) => [held],
 };
 
-/** State-based rules that have waited for all of this (703.1b) look now. */
+/** State-based rules that have waited for all of this (703.1b) look now, where they would not do so by themselves. */
 const stateBehind = (game: Game, { locals }: Frame): Move => {
-  const hasLooked = locals['looked'] === true;
+  const hasWaited = locals['before'] !== undefined && locals['looked'] !== true;
   locals['looked'] = true;
-  return !hasLooked && isDue(game) && !say(game, 'stateBasedWaits')
+  const looks = game.state.frames.some(({ procedure }) => procedure === 'state-based');
+  return hasWaited && !looks && isDue(game) && !say(game, 'stateBasedWaits')
     ? { call: 'state-based', locals: {}, go: 'again' }
     : { end: true };
 };
