@@ -73,9 +73,11 @@ const vainIn = ({ locals }: Frame): readonly Vain[] =>
 const isVain = (vain: readonly Vain[], one: string): boolean => vain.some(({ key }) => key === one);
 
 const vainNow = (game: Game, { locals }: Frame): readonly Vain[] => {
-  const standing = standingOf(game, whereabouts);
   const known = game.state.frames.flatMap((one) => (one.procedure === 'cutIn' ? vainIn(one) : []));
   const { applying = '', before } = locals;
+  // Mostly nothing has been applied before, and where the game is need not be worked out.
+  if (applying === '' && known.length === 0) return known;
+  const standing = standingOf(game, whereabouts);
   const now = applying !== '' && before === standing ? [{ key: wordIn(applying), standing }] : [];
   return [...known.filter((one) => one.standing === standing), ...now];
 };
