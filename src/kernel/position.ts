@@ -70,7 +70,7 @@ const restOf = (game: Game, state: State): Json => {
     facts: factsOf(game, state),
     past: past
       .filter(({ turn }) => turn === state.turn.number)
-      .map(({ event, within = {} }) => [event, within]),
+      .map(({ event, life = event['version'] ?? 0, within = {} }) => [event, life, within]),
     known: knownIn(state),
     result,
     refusal,
