@@ -61,17 +61,14 @@ test.each<[command: string, claim: string, ...problems: string[]]>([
   expect(told(ruling(command, claim))).toEqual(problems);
 });
 
-/** An entry that says how its card is, and not which card it is, behind a comma that nobody meant. */
-test.each<[entry: string, ...problems: string[]]>([
+/**
+ * An entry that says how its card is, and not which card it is, behind a comma that nobody meant; what tells that there is no
+ * card, and a count that may be of the cards in front.
+ */
+test.each<[entries: string, ...problems: string[]]>([
   ['"Recruit" as old, spent'],
   ['1 spent as old'],
   ['"Recruit" as old, spent as older', '‘spent’ says what a card is like, and not which card'],
-])('A field %s', (entry, ...problems) => {
-  expect(told(ruling(...right, `\n    A field  ${entry}`))).toEqual(problems);
-});
-
-/** What tells that there is no card, and a count that may be of the cards in front. */
-test.each<[entries: string, ...problems: string[]]>([
   ['0'],
   ['nothing'],
   ['empty', '‘empty’ is no card'],

@@ -26,7 +26,7 @@ interface CutIn {
 /**
  * 604.4. What static abilities do by themselves as soon as their condition is met, and again while it is: before anything
  * else goes on. Kept: made (what has been made and is to be applied), applying (the effect that is being carried out), before
- * (where the game was then), vain (what changed nothing there).
+ * (where the game was then), vain (what changed nothing there), looked (whether state-based actions have, since then).
  */
 export const cutIn = procedure([
   step(
