@@ -11,7 +11,6 @@ import {
   combatSteps,
   defendersOf,
   isOnChain,
-  lastAttack,
   leavesItsPlace,
   linkNow,
   timesOf,
@@ -59,8 +58,8 @@ export const carriesOut = definition('carriesOut', (game, instruction) => {
 
 /** 7.0.3c. The attack of a chain link is asked as it was once it has gone. */
 export const lastAttackGone = definition('lastAttackGone', (game) => {
-  const last = lastAttack(game, linkBegins(game));
-  return last === undefined || isHere(game, last) ? null : asItWent(game, last, 'isLastAttack');
+  const last = say(game, 'attackBefore');
+  return last === null || isHere(game, last) ? null : asItWent(game, last, 'isLastAttack');
 });
 
 /** 7.0.5a. The card is put on the chain link, and defends there. */
