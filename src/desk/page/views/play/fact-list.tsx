@@ -9,20 +9,28 @@ import { Few } from '../../parts/few.js';
 import { say, type WordName } from '../../words/index.js';
 import { about, asked, busily, rulingSeen, takeWritten } from './recording.js';
 
+/** What is so, and the text of which: what was so a line ago is not shown as if it were so now. */
+interface FactsOf {
+  readonly text: string | undefined;
+  readonly facts: readonly Fact[];
+}
+
 export function FactList() {
-  const facts = useSignal<readonly Fact[] | undefined>(undefined);
+  const found = useSignal<FactsOf | undefined>(undefined);
   const chosen = useSignal<Fact | undefined>(undefined);
   const text = rulingSeen.value?.text;
   useEffect(() => {
-    facts.value = undefined;
+    let isPast = false;
     chosen.value = undefined;
     if (asked.value !== undefined)
-      void ask('facts', asked.value, { within: 20_000 }).then(
-        (found) => (facts.value = found ?? []),
-      );
+      void ask('facts', asked.value, { within: 20_000 }).then((facts = []) => {
+        if (!isPast) found.value = { text, facts };
+      });
+    return () => void (isPast = true);
   }, [text]);
+  const facts = found.value?.text === text ? found.value?.facts : undefined;
   const said = new Set((rulingSeen.value?.lines ?? []).map(({ claim }) => claim));
-  const shown = (facts.value ?? []).filter(
+  const shown = (facts ?? []).filter(
     ({ line, cards }) =>
       !said.has(line) && (about.value === undefined || cards.includes(about.value)),
   );
@@ -46,10 +54,10 @@ export function FactList() {
     </ul>
   );
   return (
-    <section class="panel facts" aria-busy={facts.value === undefined}>
+    <section class="panel facts" aria-busy={facts === undefined}>
       <h3>{say('play.facts')}</h3>
       <p class="quiet small">{say('play.facts.how')}</p>
-      {facts.value === undefined ? (
+      {facts === undefined ? (
         <p class="quiet">{say('play.facts.wait')}</p>
       ) : (
         <>

@@ -53,11 +53,17 @@ function Verdict({ sign, view }: PanelProps & { readonly sign: SignSeen }) {
   const { key, verdict } = sign;
   useEffect(() => {
     if (key === undefined) return void (found.value = undefined);
-    void ask('verdict', { path, key }, { every: true }).then((one) => {
+    let isPast = false;
+    const told = async (): Promise<void> => {
+      const one = await ask('verdict', { path, key }, { every: true });
+      if (isPast) return;
       found.value = one;
-      if (one?.at !== undefined)
-        void fixesAround(one.at.start, one.at.end).then((those) => (fixes.value = those));
-    });
+      if (one?.at === undefined) return;
+      const those = await fixesAround(one.at.start, one.at.end);
+      if (!isPast) fixes.value = those;
+    };
+    void told();
+    return () => void (isPast = true);
   }, [key, verdict]);
   const isSlow = key !== undefined && tooLong.value.has(key);
   const go = (at: number | undefined) => (): void => {
@@ -122,13 +128,13 @@ function SeeBoard({ sign: { key } }: { readonly sign: SignSeen }) {
   const path = openText.value?.path ?? '';
   useEffect(() => {
     if (key === undefined || tooLong.value.has(key)) return void (found.value = undefined);
-    let isGone = false;
+    let isPast = false;
     void ask('task', { path, key })
       .then((task) => task && play('see', { task }, { within: longestRuling }))
       .then((boards) => {
-        if (!isGone && boards) found.value = boards;
+        if (!isPast && boards) found.value = boards;
       });
-    return () => void (isGone = true);
+    return () => void (isPast = true);
   }, [key]);
   const boards = found.value;
   if (boards === undefined) return null;
