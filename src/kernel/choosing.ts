@@ -1,8 +1,9 @@
 /** What an act is done to: settled by itself where there is nothing to choose, else by asking. */
 import type { Selection } from './ability.js';
 import { type ActInstruction, contextFor, instructionOf } from './acting.js';
-import { ableFor, apartFromThose, eligibleBeside, eligibleFor } from './feasible.js';
+import { ableFor, apartFromThose, crowdedOut, eligibleBeside, eligibleFor } from './feasible.js';
 import { type Game, quietly } from './game.js';
+import type { Locals } from './locals.js';
 import { unforbidden } from './options.js';
 import { say } from './questions.js';
 import type { Move } from './rule.js';
@@ -48,6 +49,14 @@ export const choose = (
   const chosen = (locals['chosen'] ?? {}) as Record<string, number[]>;
   if (chosen[role] !== undefined) return null;
   const context = contextFor(locals, player);
+  const asked = (
+    options: readonly Option[],
+    howMany: Pick<Decision, 'min' | 'max' | 'owed'>,
+    by: Player = player,
+  ): Omit<Decision, 'rule'> => {
+    const source = context.source?.[0] ?? 0;
+    return { kind: 'choose', by, options, ...howMany, about: verb, source };
+  };
   const settleWith = (cards: readonly number[]) => {
     locals['chosen'] = { ...chosen, [role]: [...cards] };
     return null;
@@ -55,16 +64,21 @@ export const choose = (
   // The other roles of "attach a flame card to it" are not acted on themselves.
   const isObject = role === 'object' || role.startsWith('object ');
   const inFull = isObject && say(game, 'doneInFull', locals['about'] ?? null);
-  const found = inFull
-    ? ableFor(game, selection, instruction, player, context)
-    : isObject
-      ? eligibleFor(game, selection, instruction, player, context)
-      : eligibleBeside(game, [role, selection], instruction, player, context, chosen).filter(
-          (card) => say(game, 'takesRole', card, instruction, context, locals['about'] ?? null),
-        );
+  const found = foundFor(game, { role, selection, isObject, inFull }, instruction, player, locals);
   if (selection.is !== 'cards') return settleWith(found);
   const { quantity, filter, atRandom = false } = selection;
-  if (quantity.is === 'all') return settleWith(allOf(game, player, found));
+  const togetherOf = (cards: readonly number[]): number =>
+    cards.length - (isObject ? crowdedOut(game, instruction, player, cards, context) : 0);
+  if (quantity.is === 'all') {
+    const all = allOf(game, player, found);
+    const room = togetherOf(all);
+    // Those of the top of a zone come as they lie there.
+    const isInOrder = filter.top !== undefined || filter.bottom !== undefined;
+    if (room === 0 || room === all.length || isInOrder) return settleWith(all);
+    // What cannot be done to all is done to as many as possible: to which, somebody has to say.
+    locals['role'] = role;
+    return asked(optionsOf(all), { min: room, max: room });
+  }
   if (selection.target !== undefined && context.targets?.[selection.target] !== undefined)
     return settleWith(found);
   const taken = [...Object.values(chosen).flat(), ...((locals['taken'] ?? []) as number[])];
@@ -72,15 +86,13 @@ export const choose = (
     game,
     player,
     'choose',
-    found
-      // What was chosen for the same already is not chosen again.
-      .filter((card) => !isObject || !taken.includes(card))
-      .map((card) => ({ verb: 'choose', card, rules: [] })),
+    // What was chosen for the same already is not chosen again.
+    optionsOf(found.filter((card) => !isObject || !taken.includes(card))),
   );
   const wanted = quantity.is === 'any' ? options.length : amount(game, quantity.amount, context);
-  const there = Math.min(wanted, options.length);
-  const able = say(game, 'asFarAsPossible', there, wanted);
-  const most = quantity.is === 'or-more' ? options.length : able;
+  const together = togetherOf(cardsOf(options));
+  const able = say(game, 'asFarAsPossible', Math.min(wanted, together), wanted);
+  const most = quantity.is === 'or-more' ? together : able;
   const least = quantity.is === 'exactly' || quantity.is === 'or-more' ? able : 0;
   const among = (): readonly number[] => searchedBy(game, selection, context);
   const must = say(game, 'mustChoose', least);
@@ -96,15 +108,33 @@ export const choose = (
   if (howMany.max <= 0) return settleWith([]);
   // Asked even where there is but one answer: a script may give it, and whoever plays without one need not.
   locals['role'] = role;
-  return {
-    kind: 'choose',
-    by: atRandom && say(game, 'chanceChooses') ? 'chance' : player,
-    options,
-    ...howMany,
-    owed: fewest < must ? owed : undefined,
-    about: verb,
-    source: context.source?.[0] ?? 0,
-  };
+  const by = atRandom && say(game, 'chanceChooses') ? 'chance' : player;
+  return asked(options, { ...howMany, owed: fewest < must ? owed : undefined }, by);
+};
+
+interface Role {
+  readonly role: string;
+  readonly selection: Selection;
+  readonly isObject: boolean;
+  readonly inFull: boolean;
+}
+
+/** The cards that come into question for a role. */
+const foundFor = (
+  game: Game,
+  { role, selection, isObject, inFull }: Role,
+  instruction: ActInstruction,
+  player: Player,
+  locals: Locals,
+): readonly number[] => {
+  const context = contextFor(locals, player);
+  if (inFull) return ableFor(game, selection, instruction, player, context);
+  if (isObject) return eligibleFor(game, selection, instruction, player, context);
+  const chosen = (locals['chosen'] ?? {}) as Record<string, number[]>;
+  const about = locals['about'] ?? null;
+  return eligibleBeside(game, [role, selection], instruction, player, context, chosen).filter(
+    (card) => say(game, 'takesRole', card, instruction, context, about),
+  );
 };
 
 /** Whether parts of the same have been done before: instructions in front of it, or what stands beside it and comes first. */
@@ -122,16 +152,20 @@ const owedOf = (
   enough: number,
   search: Search,
 ): Decision['owed'] => {
-  const those = options.map(({ card = 0 }) => card);
-  const cards = say(game, 'mustFind', those, search);
+  const cards = say(game, 'mustFind', cardsOf(options), search);
   return cards.length === 0 ? undefined : { cards, enough };
 };
+
+const optionsOf = (cards: readonly number[]): readonly Option[] =>
+  cards.map((card) => ({ verb: 'choose', card, rules: [] }));
+
+const cardsOf = (options: readonly Option[]): readonly number[] =>
+  options.map(({ card = 0 }) => card);
 
 /** What "all" means; that it chooses nothing leaves no mark on cards that are not chosen. */
 const allOf = (game: Game, player: Player, found: readonly number[]): readonly number[] => {
   if (!quietly(game, () => say(game, 'allIsChosen'))) return found;
-  const options = found.map((card) => ({ verb: 'choose', card, rules: [] }));
-  return unforbidden(game, player, 'choose', options).map(({ card = 0 }) => card);
+  return cardsOf(unforbidden(game, player, 'choose', optionsOf(found)));
 };
 
 /** The choice that somebody is asked for right now: for which act, among which cards. */

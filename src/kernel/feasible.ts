@@ -323,7 +323,7 @@ const canActBy = (
     return (
       able.length >= least &&
       (one.is !== 'cards' || canBeWithin(game, one, able, least, context, player)) &&
-      ableTogether(game, instruction, player, able, context) >= least
+      able.length - crowdedOut(game, instruction, player, able, context) >= least
     );
   });
 };
@@ -340,22 +340,23 @@ const takenFrom = (
   return unforbidden(game, player, 'choose', options).map(({ card = 0 }) => card);
 };
 
-/** To how many of these cards an act can be done at once: an effect may let a player have so many and no more. */
-const ableTogether = (
+/** To how many of these cards an act cannot be done only because it is done to the others: an effect may let a player have so many and no more. */
+export const crowdedOut = (
   game: Game,
   act: InstructionOf<'act'>,
   player: Player,
-  able: readonly number[],
+  cards: readonly number[],
   context: Context,
 ): number => {
-  if (!game.world.has.limits) return able.length;
+  if (!game.world.has.limits) return 0;
   const beside: GameEvent[] = [];
-  let together = 0;
-  for (const card of able) {
+  let out = 0;
+  for (const card of cards) {
     const events = eventsFor(game, act, player, card, context);
-    if (!events.every((event) => canHappen(game, event, beside))) continue;
-    beside.push(...comesTo(game, events));
-    together++;
+    if (!events.every((event) => canHappen(game, event))) continue;
+    if (events.every((event) => canHappen(game, event, beside)))
+      beside.push(...comesTo(game, events));
+    else out++;
   }
-  return together;
+  return out;
 };
