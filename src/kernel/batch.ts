@@ -21,6 +21,8 @@ export interface Proposed {
   readonly whole?: number;
   /** It is nothing but a move, and that does not come about. */
   isNothing?: true;
+  /** It takes the place of another event of the same moment. */
+  readonly isInPlace?: true;
 }
 
 /** @param from the trace node of what wants it to happen */
@@ -30,7 +32,7 @@ export const proposedOf = (
   from: number,
   history: readonly string[],
   part = 0,
-  more: Partial<Pick<Proposed, 'whole' | 'declined'>> = {},
+  more: Partial<Pick<Proposed, 'whole' | 'declined' | 'isInPlace'>> = {},
 ): Proposed => madeAt(game, { event, history, part, declined: [], ...more }, from);
 
 /** Events are told apart as objects, to count them: what is proposed as one of them several times is several. */
@@ -49,6 +51,8 @@ export interface Batch {
   ready: Proposed[];
   /** Replacement effects to carry out afterwards, in order. */
   instead: Replacement[];
+  /** Replacement effects of which all that they do is among the events. */
+  placed: Replacement[];
   /** Cards to which something else happened instead; 0 where it was to none. */
   replaced: number[];
   /** Bonds of which one of the events does not happen as it was to. */
@@ -70,6 +74,7 @@ export const batchOf = (open: Proposed[]): Batch => ({
   cleared: [],
   ready: [],
   instead: [],
+  placed: [],
   replaced: [],
   broken: [],
   arranged: [],
@@ -101,6 +106,8 @@ export interface Happening {
   readonly part: number;
   /** The trace node of the event. */
   readonly node: number;
+  /** It took the place of another event of the same moment. */
+  readonly isInPlace?: true;
 }
 
 /** The cards to which events happened, each once. */

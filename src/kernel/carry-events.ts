@@ -45,7 +45,7 @@ import { say } from './questions.js';
 import { bearersOf, workingAbilities } from './continuous.js';
 import { isAllDone, isDue } from './due.js';
 import { call, finish } from './frames.js';
-import { abilityInPlace, inGroups, localsInPlace, movesFor } from './substitutes.js';
+import { abilityInPlace, localsInPlace } from './substitutes.js';
 
 /** Makes events happen at the same time. */
 export const propose = (
@@ -65,7 +65,7 @@ export const propose = (
     const happened = happenPlainly(game, events, node);
     if (history.length > 0) countInPlace(game, happened);
     if (into !== '') keep(game, into, happened, []);
-    afterwards(game, happened, [], node);
+    afterwards(game, happened, nothingInPlace, node);
   } else {
     carryBatch(game, batchOf(proposedBy(game, events, node, history)), node, into);
   }
@@ -79,6 +79,7 @@ const proposedBy = (
 ): Proposed[] => events.map((event) => proposedOf(game, event, node, history));
 
 const noCards: readonly number[] = [];
+const nothingInPlace = { instead: [], placed: [] };
 
 /** One of several things that happen in the same moment. */
 export interface TogetherPart {
@@ -158,8 +159,25 @@ const countPart = (game: Game, event: GameEvent, isReplaced: boolean): void => {
   locals['amounted'] = Number(locals['amounted'] ?? 0) + amountIn(event);
 };
 
-const inPlaceIn = ({ ready }: Batch): readonly Proposed[] =>
-  ready.filter(({ history }) => history.length > 0);
+/** What came about of what was wanted is told apart from what took places of it, which counts as part of how much that was. */
+const tellCaller = (
+  game: Game,
+  { ready, replaced }: Batch,
+  happened: readonly Happening[],
+  into: string,
+): void => {
+  countInPlace(
+    game,
+    ready.filter(({ history, isInPlace }) => !isInPlace && history.length > 0),
+  );
+  const wanted = happened.filter(({ isInPlace }) => !isInPlace);
+  if (into !== '') keep(game, into, wanted, replaced);
+  if (wanted.length < happened.length)
+    countInPlace(
+      game,
+      happened.filter(({ isInPlace }) => isInPlace),
+    );
+};
 
 /** How much of some kinds of events came about. */
 const amountOf = (happened: readonly Pick<Happening, 'event'>[], kinds: Json): number =>
@@ -193,9 +211,8 @@ export const carryBatch = (game: Game, batch: Batch, node: number, into: string)
     return true;
   }
   const { happened } = course;
-  countInPlace(game, inPlaceIn(batch));
-  if (into !== '') keep(game, into, happened, batch.replaced);
-  afterwards(game, happened, batch.instead, node);
+  tellCaller(game, batch, happened, into);
+  afterwards(game, happened, batch, node);
   return batch.ready.length > 0 || batch.instead.length > 0;
 };
 
@@ -252,16 +269,16 @@ const ask = (game: Game, choice: BatchChoice): void => {
 const afterwards = (
   game: Game,
   happened: readonly Happening[],
-  instead: readonly Replacement[],
+  { instead, placed }: Pick<Batch, 'instead' | 'placed'>,
   node: number,
 ): void => {
   const isSame = happened.length === 0 && instead.length === 0;
   if (game.world.rules.stateBased === 'always' && !isSame && isDueHere(game))
     lookAtState(game, node);
   if (game.world.has.cutsIn && !isSame) cutIn(game, node);
+  for (const { event } of placed) countPart(game, event, true);
   for (const { event } of instead) countPart(game, event, true);
-  if (instead.length > 0)
-    for (const group of [...inGroups(game, instead)].reverse()) putInPlaces(game, group, node);
+  for (const one of [...instead].reverse()) carryOutInstead(game, one);
   const { procedures } = game.world.rules.book;
   // What follows the first of them shall be carried out first, so it is called last.
   for (let at = happened.length - 1; at >= 0; at--) {
@@ -323,14 +340,6 @@ const arrivedStatics = (game: Game, happened: readonly Happening[]): readonly nu
       : [],
   );
 
-/** What one effect puts in the places of events: at once where it moves several cards, which wait as a batch does. */
-const putInPlaces = (game: Game, group: readonly Replacement[], node: number): void => {
-  const [first, ...others] = group;
-  if (first !== undefined && others.length === 0) carryOutInstead(game, first);
-  else
-    call(game, 'in places', { batch: batchToJson({ ...batchOf([]), instead: [...group] }) }, node);
-};
-
 const carryOutInstead = (game: Game, one: Replacement): void =>
   call(
     game,
@@ -339,28 +348,6 @@ const carryOutInstead = (game: Game, one: Replacement): void =>
     nodeOf(game, one),
     { history: one.history },
   );
-
-/** Several replacements by one effect. Locals: batch, of which they are the `instead`. */
-export const inPlacesProcedure = procedure([
-  step('move', (game, frame) => {
-    const { instead } = batchFromJson(frame.locals['batch'] ?? null);
-    const { called } = progressOf(game, frame);
-    const moves = instead.map((one) => movesFor(game, one));
-    finish(game, null);
-    if (moves.includes(undefined))
-      for (const one of [...instead].reverse()) carryOutInstead(game, one);
-    else {
-      const open = instead.flatMap((one, at) => {
-        const [events = [], why] = moves[at] ?? [];
-        const kind = { is: 'step', procedure: 'act' } as const;
-        const node = writeDown(game, nodeOf(game, one), kind, why ?? {});
-        return events.map((event) => proposedOf(game, event, node, one.history));
-      });
-      carryBatch(game, batchOf(open), called, '');
-    }
-    return { arranged: true };
-  }),
-]);
 
 /** What an answer comes to: an order is taken over at once, what was chosen between replacements is handed on. */
 const answerIn = (
@@ -410,9 +397,8 @@ export const happenProcedure = procedure([
         const { into } = frame;
         const { here } = progressOf(game, frame);
         finish(game, null);
-        countInPlace(game, inPlaceIn(batch));
-        if (into !== '') keep(game, into, course.happened, batch.replaced);
-        afterwards(game, course.happened, batch.instead, here);
+        tellCaller(game, batch, course.happened, into);
+        afterwards(game, course.happened, batch, here);
       }
       return { arranged: true };
     },

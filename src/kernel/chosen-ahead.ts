@@ -6,7 +6,7 @@ import type { Instruction } from './ability.js';
 import { type ActInstruction } from './acting.js';
 import { choose, roles } from './choosing.js';
 import { collect, type Game, Impossible, Unsupported } from './game.js';
-import type { Batch } from './batch.js';
+import type { Batch, Proposed } from './batch.js';
 import { blockNumber, contextOf, keyOfAct, type Locals } from './locals.js';
 import { nodeOf, writeMore } from './ledger.js';
 import { say } from './questions.js';
@@ -96,16 +96,17 @@ const localsFor = (game: Game, batch: Batch, { block, at }: AheadAct): Locals =>
 };
 
 /** What was chosen for others of the same moment, as far as it may not be chosen once more. */
-const takenFor = (game: Game, { instead }: Batch): readonly number[] => {
-  const taken = instead.flatMap(cardsAhead);
+const takenFor = (game: Game, { instead, placed }: Batch): readonly number[] => {
+  const taken = [...placed, ...instead].flatMap(cardsAhead);
   return taken.length > 0 && !say(game, 'choosesAgain') ? taken : [];
 };
 
 /** What was chosen ahead lies there until it is carried out: no card goes elsewhere in that moment. */
-export const refuseChosenTwice = (game: Game, { ready, instead }: Batch): void => {
-  const chosen = instead.flatMap(cardsAhead);
-  if (!ready.some(({ event: { kind, card } }) => kind === 'move' && chosen.includes(Number(card))))
-    return;
+export const refuseChosenTwice = (game: Game, { ready, instead, placed }: Batch): void => {
+  const chosen = [...placed, ...instead].flatMap(cardsAhead);
+  const isGone = ({ event: { kind, card }, isInPlace }: Proposed): boolean =>
+    !isInPlace && kind === 'move' && chosen.includes(Number(card));
+  if (!ready.some(isGone)) return;
   const [, { marks }] = collect(game, () => say(game, 'choosesAhead'));
   throw new Unsupported(
     marks[0]?.rule ?? '',

@@ -348,15 +348,19 @@ export const crowdedOut = (
   cards: readonly number[],
   context: Context,
 ): number => {
-  if (!game.world.has.limits) return 0;
-  const beside: GameEvent[] = [];
-  let out = 0;
-  for (const card of cards) {
-    const events = eventsFor(game, act, player, card, context);
-    if (!events.every((event) => canHappen(game, event))) continue;
-    if (events.every((event) => canHappen(game, event, beside)))
-      beside.push(...comesTo(game, events));
-    else out++;
-  }
-  return out;
+  if (!game.world.has.limits || cards.length < 2) return 0;
+  const count = (): number => {
+    const beside: GameEvent[] = [];
+    let out = 0;
+    for (const card of cards) {
+      const events = eventsFor(game, act, player, card, context);
+      if (!events.every((event) => canHappen(game, event))) continue;
+      if (events.every((event) => canHappen(game, event, beside)))
+        beside.push(...comesTo(game, events));
+      else out++;
+    }
+    return out;
+  };
+  // Nearly always there is room, and then nothing rests on it.
+  return quietly(game, count) === 0 ? 0 : count();
 };

@@ -18,7 +18,15 @@ import {
   type World,
 } from './game.js';
 import { noteReplaced } from './histories.js';
-import { madeAt, nodeOf, reasonsFor, recordEvent, recordOtherwise } from './ledger.js';
+import {
+  madeAt,
+  nodeOf,
+  reasonsFor,
+  recordEvent,
+  recordOtherwise,
+  writeDown,
+  writeMore,
+} from './ledger.js';
 import { noteFound, onlyTells, rulesOn, stops } from './may-happen.js';
 import { hasParts } from './moves.js';
 import { say } from './questions.js';
@@ -34,6 +42,7 @@ import type { Replacement } from './replacement.js';
 import type { Restriction } from './rule.js';
 import type { GameEvent, Option } from './state.js';
 import { nextStaying } from './staying.js';
+import { movesFor } from './substitutes.js';
 import { addAll, addMark, type EventFate } from './trace.js';
 import { lookBefore, wakeAll } from './trigger.js';
 
@@ -55,6 +64,7 @@ export const happen = (game: Game, batch: Batch, given?: ReplacementAnswer): Cou
     const decision = nextAhead(game, batch);
     if (decision !== undefined) return { choice: decision };
     dropBroken(game, batch);
+    if (putInPlaces(game, batch)) continue;
     if (batch.cleared.length === 0) break;
     split(game, batch);
   }
@@ -73,7 +83,11 @@ export const happen = (game: Game, batch: Batch, given?: ReplacementAnswer): Cou
 
 /** What of a batch has come about. */
 const cameAbout = (game: Game, { ready }: Batch): readonly Happening[] =>
-  ready.map((one) => ({ event: one.event, part: one.part, node: nodeOf(game, one) }));
+  ready.map((one) => {
+    const { event, part, isInPlace } = one;
+    const node = nodeOf(game, one);
+    return isInPlace ? { event, part, node, isInPlace } : { event, part, node };
+  });
 
 /**
  * Whether events consist of no others, nothing waits to take their place, and nobody has to put cards in order or to say
@@ -271,13 +285,42 @@ const tellAllTheSame = (game: Game, event: GameEvent, parent: number): void => {
   wakeAll(game, told, lookBefore(game, told));
 };
 
+/**
+ * What takes the places of events by moving cards, theirs or some that have been chosen for it, is part of their moment:
+ * what else leaves or comes in it sees that. Whatever takes a place otherwise is carried out behind it.
+ *
+ * @returns whether there are such moves, which are to be asked about then
+ */
+const putInPlaces = (game: Game, batch: Batch): boolean => {
+  const { cleared, ready, instead } = batch;
+  if (instead.length === 0 || cleared.length + ready.length + instead.length < 2) return false;
+  const [together, why] = collect(game, () => say(game, 'replacedTogether'));
+  batch.instead = [];
+  for (const one of instead) {
+    const moves = movesFor(game, one);
+    if (moves === undefined) {
+      batch.instead.push(one);
+      continue;
+    }
+    const [events, how] = moves;
+    if (together) writeMore(game, nodeOf(game, one), why);
+    const kind = { is: 'step', procedure: 'act' } as const;
+    const node = writeDown(game, nodeOf(game, one), kind, how);
+    for (const event of events)
+      batch.open.push(proposedOf(game, event, node, one.history, 0, { isInPlace: true }));
+    batch.placed.push(one);
+  }
+  batch.inOrder = false;
+  return batch.open.length > 0;
+};
+
 /** Lets composite events become what they consist of; primitive ones are ready. */
 const split = (game: Game, batch: Batch): void => {
   const cleared = batch.cleared;
   batch.cleared = [];
   batch.inOrder = false;
   for (const proposed of cleared) {
-    const { event, history, part: whole } = proposed;
+    const { event, history, part: whole, isInPlace } = proposed;
     const kept = reasonsFor(game, proposed);
     const { unit } = rulesOn(game, event.kind);
     const why = collectorFor(game);
@@ -291,7 +334,8 @@ const split = (game: Game, batch: Batch): void => {
     const at = batch.ready.push(madeAt(game, proposed, node)) - 1;
     for (const part of parts ?? []) {
       const is = unit?.isItsMove ? { whole: at, declined: proposed.declined } : {};
-      batch.open.push(proposedOf(game, part, node, history, whole, is));
+      const how = isInPlace ? { ...is, isInPlace } : is;
+      batch.open.push(proposedOf(game, part, node, history, whole, how));
     }
   }
 };

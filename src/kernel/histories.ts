@@ -22,15 +22,12 @@ export const noteReplaced = (
   if (first === undefined) return [newTag(state), key];
   const history = [...before, key];
   const waiting = state.frames.flatMap(({ procedure, locals }) =>
-    withBatch.includes(procedure) ? [locals['batch'] as unknown as Batch] : [],
+    procedure === 'happen' ? [locals['batch'] as unknown as Batch] : [],
   );
   const all: readonly Traced[] = [...state.frames, ...[batch, ...waiting].flatMap(tracedIn)];
   for (const one of all) if (one.history[0] === first) one.history = history;
   return history;
 };
-
-/** Procedures of the kernel in which events wait. */
-const withBatch: readonly string[] = ['happen', 'in places'];
 
 const tracedIn = ({ open, cleared, ready, instead }: Batch): readonly Traced[] => [
   ...open,

@@ -1,5 +1,5 @@
 /** What the modules of the kernel that others are built on need of those built on them; see `Machinery`. */
-import { happenProcedure, inPlacesProcedure, oneAtATimeProcedure } from './carry-events.js';
+import { happenProcedure, oneAtATimeProcedure } from './carry-events.js';
 import { byThemselves } from './by-themselves.js';
 import { effectProcedures } from './effect.js';
 import type { Machinery } from './game.js';
@@ -21,7 +21,6 @@ export const machinery: Machinery = {
     ...Object.entries(togetherProcedures),
     ...Object.entries(byThemselves),
     ['happen', happenProcedure],
-    ['in places', inPlacesProcedure],
     ['state-based', stateBasedProcedure],
   ]),
 };

@@ -1,12 +1,12 @@
 /**
- * What one and the same effect puts in the places of several events of one moment. Where all that it does is to move
- * their cards, they move together, as whatever one effect moves.
+ * What takes the places of events. Where all that it does is to move their cards, or cards that have been chosen for it,
+ * these moves are part of the same moment.
  */
 import type { Instruction, ReplacementAbility } from './ability.js';
 import { type ActInstruction, actOf } from './acting.js';
 import { collect, type Collector, type Game, Impossible, isCurrent, isOff, mark } from './game.js';
 import { within } from './instructions.js';
-import { beginFrame, nodeOf, writeMore } from './ledger.js';
+import { beginFrame, nodeOf } from './ledger.js';
 import { blockNumber, contextOf, keyOfAct, type Locals } from './locals.js';
 import { isForbiddenWhole } from './may-happen.js';
 import { say } from './questions.js';
@@ -14,25 +14,6 @@ import { inPlaceOfEvent, type Replacement, spokenOfInPlace } from './replacement
 import type { Move } from './rule.js';
 import { players } from './select.js';
 import { type GameEvent, type Json, newFrame } from './state.js';
-
-/** The effects that take the places of events, those together that are one and may move their cards together. */
-export const inGroups = (
-  game: Game,
-  instead: readonly Replacement[],
-): readonly (readonly Replacement[])[] => {
-  if (instead.length < 2) return instead.map((one) => [one]);
-  const [together, why] = collect(game, () => say(game, 'replacedTogether'));
-  const groups = new Map<string, Replacement[]>();
-  instead.forEach((one, at) => {
-    const isOne = moverIn(game, one) !== undefined;
-    if (isOne && together) writeMore(game, nodeOf(game, one), why);
-    const key = !isOne ? String(at) : together ? 'all' : one.key;
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [one]);
-    else group.push(one);
-  });
-  return [...groups.values()];
-};
 
 /** What a replacement is carried out with. */
 export const localsInPlace = (game: Game, one: Replacement): Locals => {
@@ -118,6 +99,6 @@ export const movesFor = (
   });
   const { events = [], call, ask } = move;
   const isPlain = call === undefined && ask === undefined;
-  const isMoved = events.every(({ kind }) => kind === 'move');
+  const isMoved = chosenFor(game, one) === undefined && events.every(({ kind }) => kind === 'move');
   return isPlain && (isMoved || say(game, 'replacedTogether')) ? [events, why] : undefined;
 };
