@@ -173,5 +173,6 @@ const underCondition = (game: Game, condition: Condition): Ability | undefined =
   game.world.abilities.find((ability) =>
     ability.kind === 'static'
       ? ability.changes.some((one) => one.condition === condition)
-      : 'condition' in ability && ability.condition === condition,
+      : ('condition' in ability && ability.condition === condition) ||
+        ('while' in ability && ability.while === condition),
   );

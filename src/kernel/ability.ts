@@ -58,6 +58,8 @@ export interface TriggeredAbility extends Common {
   readonly when: EventPattern;
   /** An icon that stands for the condition, where the game has one. */
   readonly icon?: string;
+  /** The ability is there only while this is so, and what it has brought about goes on without it. */
+  readonly while?: Condition;
   readonly condition?: Condition;
   /** What must be so when a player says that they use it, and no more as it is carried out. */
   readonly usableIf?: Condition;

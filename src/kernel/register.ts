@@ -145,6 +145,7 @@ const addAbility = (registry: Registry, ability: Ability): void => {
     }
     case 'triggered':
       registry.awaits.triggered.add(awaitedBy(registry.rules, ability));
+      addCondition(registry, ability.while);
       addCondition(registry, ability.condition);
       addCondition(registry, ability.usableIf);
       if (ability.when.nth !== undefined) registry.recalled.add(ability.when.event);

@@ -14,7 +14,7 @@ import {
   refOf,
 } from './game.js';
 import type { Happening } from './batch.js';
-import { fits, isCounted, meantIn, whereFound } from './conditions.js';
+import { fits, holds, isCounted, meantIn, whereFound } from './conditions.js';
 import { asItIs, type Context, rolesIn, seeAsItWas, seeAsPrinted, type Seen } from './select.js';
 import {
   type Thing,
@@ -270,12 +270,15 @@ const candidatesAmong = (game: Game, heeders: readonly number[]): readonly Candi
     const [abilities, why] = collect(game, () => workingAbilities(game, card.id));
     for (const ability of abilities) {
       if (ability.kind !== 'triggered') continue;
+      const controlled = controllerOf(game, card, why);
+      const source = refOf(game, card.id);
+      if (!isThere(game, ability, source, controlled)) continue;
       found.push({
         ability,
         icon: iconOf(game.world.rules, ability),
         number: game.world.abilityIds.get(ability) ?? -1,
-        source: refOf(game, card.id),
-        ...controllerOf(game, card, why),
+        source,
+        ...controlled,
         it: [],
         delayed: null,
       });
@@ -294,6 +297,20 @@ const candidatesAmong = (game: Game, heeders: readonly number[]): readonly Candi
       });
   }
   return found;
+};
+
+/** Whether what must be so for the ability to be there at all is so, with what speaks for that. */
+const isThere = (
+  game: Game,
+  ability: TriggeredAbility,
+  source: CardRef,
+  { controller, whose }: Pick<Candidate, 'controller' | 'whose'>,
+): boolean => {
+  const { while: condition } = ability;
+  if (condition === undefined) return true;
+  const about = () => holds(game, condition, { controller, source, it: [], that: 0 });
+  const [there] = whose === null ? [about()] : collect(game, about, whose);
+  return there;
 };
 
 /** Whose ability it is, and which rules say so. */

@@ -67,7 +67,8 @@ const isDeclarable = (
   ability: TriggeredAbility,
   { event, versions }: Occasion,
 ): boolean => {
-  const { when, condition, usableIf } = ability;
+  const { when, usableIf } = ability;
+  const conditions = [ability.while, ability.condition, usableIf];
   if (!needsDeclaring(game, ability)) return false;
   const seen = (id: number) => see(game, [id, versions[id] ?? 0]);
   const it: Context['it'] =
@@ -81,8 +82,7 @@ const isDeclarable = (
   };
   return (
     fits(game, when, event, context, seen) &&
-    (condition === undefined || holds(game, condition, context)) &&
-    (usableIf === undefined || holds(game, usableIf, context))
+    conditions.every((one) => one === undefined || holds(game, one, context))
   );
 };
 

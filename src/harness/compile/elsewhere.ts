@@ -7,6 +7,7 @@ import { entriesOf, type Vocabulary, zonesLooked } from '../../kernel/vocabulary
 import type { Span } from '../../language/document.js';
 import { checkState } from './kinds.js';
 import { report, type Scope, zonesSaid } from './scope.js';
+import { allOf } from './together-so.js';
 import { whereAloneDone } from './where-it-works.js';
 
 /**
@@ -73,7 +74,7 @@ const zonesAsked = (vocabulary: Vocabulary, ability: Kernel.Ability): readonly s
         )
       : ability.kind === 'activated' ||
           (ability.kind === 'triggered' && !happensToItself(ability.when))
-        ? [zonesWanted(ability.condition)]
+        ? [zonesWanted(allOf([whileOf(ability), ability.condition]))]
         : [];
   const zones = [...new Set(all.flat())];
   return all.every((one) => one.length > 0) && zones.every((zone) => !looked.includes(zone))
@@ -95,6 +96,9 @@ export const zoneAsked = (
     ? zones[0]
     : undefined;
 };
+
+const whileOf = (ability: Kernel.Ability): Kernel.Condition | undefined =>
+  ability.kind === 'triggered' ? ability.while : undefined;
 
 /** The zones of which a condition wants its card to be in one; none where it may hold wherever that is. */
 const zonesWanted = (condition: Kernel.Condition | undefined): readonly string[] => {

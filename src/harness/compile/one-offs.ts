@@ -148,7 +148,7 @@ const checkPartly = (scope: Scope, can: OwnOfOneOffs, at: Span, ability: Kernel.
         }
       return;
     case 'triggered':
-      if (asks(ability.when) || asks(ability.condition)) return;
+      if ([ability.when, ability.while, ability.condition].some(asks)) return;
       if (!isHeard(can, ability.when) && !usesItself(ability.effect, can.uses)) refuse();
       return;
     case 'replacement':

@@ -4,7 +4,7 @@ import type { AbilityNode } from '../../language/document.js';
 import { report, type Scope } from './scope.js';
 import { allOf } from './together-so.js';
 
-/** As if the condition stood inside. */
+/** As if the condition stood inside; an ability that waits for events is there only while it is met. */
 export const under = (
   scope: Scope,
   ability: AbilityNode,
@@ -20,6 +20,7 @@ export const under = (
       return { ...one, changes };
     }
     case 'triggered':
+      return { ...one, while: condition };
     case 'activated':
     case 'replacement':
       return { ...one, condition: allOf([condition, one.condition]) };

@@ -179,6 +179,9 @@ const counted = (game: Game, frame: Frame): GameEvent => {
   return keepFact('used this turn', { ...uses, [key]: (uses[key] ?? 0) + 1 });
 };
 
+const isMet = (game: Game, { condition }: Used, frame: Frame): boolean =>
+  condition === undefined || holds(game, condition, contextAhead(frame));
+
 /** What stands in for the ability leaves the resolution zone. */
 const leaves = ({ locals: { standIn } }: Frame): readonly GameEvent[] =>
   standIn === undefined ? [] : [{ kind: 'cease', card: Number(standIn) }];
@@ -218,7 +221,9 @@ export const useAbility = procedure([
     (game, frame): Move | void => {
       const ability = abilityOf(game, frame);
       if (ability.kind !== 'triggered' || ability.costs.length === 0) return;
-      if (!canPay(game, ability, contextAhead(frame))) return { events: leaves(frame), end: true };
+      // The condition stands in front of the cost (901.1c): where it is not met there is nothing to pay for.
+      if (!isMet(game, ability, frame) || !canPay(game, ability, contextAhead(frame)))
+        return { events: leaves(frame), end: true };
       const by = wordIn(frame.locals['player']);
       const pays = { verb: 'yes', rules: [] };
       const options = [pays, ...legalOptions(game, by, 'cost of trigger')];
@@ -270,7 +275,8 @@ export const useAbility = procedure([
     const ability = abilityOf(game, frame);
     if (frame.locals['standIn'] === undefined) return;
     if (say(game, 'resolveByKind', Number(frame.locals['standIn'])) !== 'ability') return;
-    if (ability.condition !== undefined && !holds(game, ability.condition, contextAhead(frame)))
+    // Of what has a cost it was asked before that was paid.
+    if (ability.kind === 'triggered' && ability.costs.length === 0 && !isMet(game, ability, frame))
       return;
     const about = frame.locals['lapsed'] ?? null;
     return {

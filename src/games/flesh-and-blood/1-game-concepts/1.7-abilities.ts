@@ -53,7 +53,7 @@ export const worksDefending = definition('worksDefending', (_, ability) => {
     case 'activated':
       return isOfDefending(ability.condition);
     case 'triggered':
-      return isOfDefending(ability.when) || isOfDefending(ability.condition);
+      return [ability.when, ability.while, ability.condition].some(isOfDefending);
     case 'static':
       return ability.changes.every((one) => isOfDefending(one.condition) || changesItself(one));
     case 'replacement':

@@ -38,7 +38,7 @@ export const worksUnseen = definition('worksUnseen', (_, ability) => {
     case 'static':
       return ability.changes.every(({ condition }) => isFaceDown(condition));
     case 'triggered':
-      return isFaceDown(ability.condition);
+      return isFaceDown(ability.while) || isFaceDown(ability.condition);
     default:
       return false;
   }
