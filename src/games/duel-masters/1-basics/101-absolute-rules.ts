@@ -53,8 +53,9 @@ export const cannotBeatsCan = restriction(
   ],
   (game, what, by, about) =>
     'kind' in what
-      ? isRuledOut(game, what, about as unknown as readonly GameEvent[]) ||
-        isForbiddenUse(game, what, by)
+      ? what['isDeclared'] !== true &&
+        (isRuledOut(game, what, about as unknown as readonly GameEvent[]) ||
+          isForbiddenUse(game, what, by))
       : comesToNothing(game, what, by) ||
         asUsedBy(game, what).every((there) => forbidden(there, what, by, Number(about))),
 );

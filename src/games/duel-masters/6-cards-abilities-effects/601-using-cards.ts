@@ -95,9 +95,11 @@ export const useCard = procedure([
     const player = textOf(locals['player']);
     const origin = textOf(locals['origin']);
     const kind = useOf(game, card);
-    if (kind !== 'cast') return { events: [{ kind, card, player, origin }], into: 'entered' };
+    // Whether it is forbidden was asked as it was declared (601.1a).
+    const use = { kind, card, player, origin, isDeclared: true };
+    if (kind !== 'cast') return { events: [use], into: 'entered' };
     return {
-      events: [{ kind: 'cast', card, player, origin }],
+      events: [use],
       call: 'carryOutSpell',
       locals: { card, player, origin },
     };
