@@ -134,7 +134,10 @@ const isFreeUse = (ability: Ability): boolean =>
 /** 110.4e. What limits the use of its own card or changes its cost works where the card is used from. */
 export const worksWhereUsed = definition(
   'worksWhereUsed',
-  (_, zone, ability) => usedFrom.includes(zone) && isAboutItsUse(ability),
+  (game, zone, ability) =>
+    isAboutItsUse(ability) &&
+    // An effect may have a card used from anywhere, and does not pay for it.
+    (usedFrom.includes(zone) || usableByText(game).includes(zone) || !changesCost(ability)),
 );
 
 /** A shield trigger is declared among the shields, and what may not be used is not declared. */
@@ -146,8 +149,13 @@ const isAboutItsUse = (ability: Ability): boolean =>
     ({ subject, changes }) => subject.is === 'this' && changes.every(changesUse),
   );
 
+const isOfCost = (change: Change): boolean => 'trait' in change && change.trait === 'cost';
+
+const changesCost = (ability: Ability): boolean =>
+  ability.kind === 'static' && ability.changes.some(({ changes }) => changes.some(isOfCost));
+
 const changesUse = (change: Change): boolean =>
-  ('trait' in change && change.trait === 'cost') ||
+  isOfCost(change) ||
   ('action' in change && ofItsUse.includes(change.action)) ||
   (change.change === 'forbid' &&
     change.role === 'card' &&
