@@ -63,18 +63,24 @@ export const modals = (
 
 const nothing: readonly Modal<OfAction>[] = [];
 
-/** Whether an effect says that a card or player cannot, can or must do something; it then takes part. */
+/**
+ * Whether an effect says that a card or player cannot, can or must do something; it then takes part.
+ *
+ * @param which only what is said with regard to such others as that one counts, or whatever is said of the action, too
+ */
 export const isTold = (
   game: Game,
   how: 'cannot' | 'can' | 'must',
   action: string,
   who: number | Player,
   other?: number | Player,
+  which: 'of that' | 'any' = 'any',
 ): boolean => {
   for (const { change, active } of modals(game, how, action, who)) {
     const goesFor =
-      change.other === undefined ||
-      (other !== undefined && fills(game, change.other, other, active.context));
+      change.other === undefined
+        ? which === 'any'
+        : other !== undefined && fills(game, change.other, other, active.context);
     if (!goesFor || change.atLeast !== undefined) continue;
     noteTold(game, active);
     return true;

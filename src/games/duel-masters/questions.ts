@@ -244,6 +244,8 @@ export const questions = {
   // ---------------------------------------------------------------- attacks
   /** Whether a creature attacks. */
   attacking: usually<[card: number], boolean>(false),
+  /** Whether what forbids a creature to attack at all goes for it as its attack has been declared. */
+  forbidsDeclared: usually<[attacker: number], boolean>(true),
   /** Whether a creature is attacked. */
   attacked: usually<[card: number], boolean>(false),
   /** Whether a creature blocks. */

@@ -100,9 +100,12 @@ const forbidden = (game: Game, what: Option, by: string, attacker: number): bool
       return says('attack', card) || says('attack', by);
     case 'attack target': {
       const target = card ?? player;
+      const which = say(game, 'forbidsDeclared', attacker) ? 'any' : 'of that';
+      const saysOfAttack = (who: number | string) =>
+        isTold(game, 'cannot', 'attack', who, target, which);
       return (
-        says('attack', attacker, target) ||
-        says('attack', by, target) ||
+        saysOfAttack(attacker) ||
+        saysOfAttack(by) ||
         says('be attacked', target, attacker)
       );
     }

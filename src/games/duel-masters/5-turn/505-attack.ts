@@ -81,6 +81,12 @@ export const isInAttack = definition(
   (game, ref) => isCurrent(game, ref) && !say(game, 'ignored', ref[0]),
 );
 
+/** 505.6a. What forbids attacks from then on leaves the one that has been declared, as far as it is not about what is attacked. */
+export const forbidsDeclared = definition(
+  'forbidsDeclared',
+  (game, attacker) => attackerNow(game) !== attacker,
+);
+
 /** 505.6a. Not without the attacker, nor without the creature that it attacks: where it is blocked, its blocker (507.2). */
 export const attackGoesOn = definition('attackGoesOn', (game) => {
   if (attackerNow(game) === 0) return false;

@@ -233,10 +233,10 @@ export const turnChapter: Chapter = {
         ],
       },
     ),
-    '505.6a': note(
-      'definition',
+    '505.6a': rule(
+      'forbidsDeclared',
       'a creature once declared stays in the attack though an ability then forbids it to attack or block',
-      'only 505.6 takes a creature out of the attack',
+      { kind: 'definition' },
     ),
     '505.6b': note(
       'definition',

@@ -115,15 +115,12 @@ export const turnChapter: Chapter = {
     ...same('502.1', '503.1', '503.2', '504.1', '504.2'),
     ...same('505.1', '505.2', '505.3', '505.4', '505.5', '505.6'),
     '505.6a': rule(
-      'attackNeedsAttacker',
+      ['attackNeedsAttacker', 'forbidsDeclared'],
       'a creature once declared stays in the attack though it is then forbidden; without its attacker the attack ends at once',
       {
         kind: 'definition',
         clauses: [
-          aside(
-            'a creature that is forbidden to attack or block later stays in the attack',
-            'only 505.6 takes a creature out of the attack',
-          ),
+          'a creature that is forbidden to attack or block later stays in the attack',
           'when the attacker is in the attack no longer, the attack is over, and nothing more is declared in it',
           aside(
             'the end of attack comes next',

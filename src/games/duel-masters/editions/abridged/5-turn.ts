@@ -102,14 +102,11 @@ export const turnChapter: Chapter = {
     ),
     ...same('505.5', '505.6'),
     '505.6a': rule(
-      'attackGoesOn',
+      ['attackGoesOn', 'forbidsDeclared'],
       'a creature once declared stays in the attack; but when the attacker or the attacked creature is taken out of it, the attack ends at once',
       {
         clauses: [
-          aside(
-            'a creature that is forbidden to attack or block later stays in the attack',
-            'only 505.6 takes a creature out of the attack',
-          ),
+          'a creature that is forbidden to attack or block later stays in the attack',
           'when the attacked creature or the attacker is in the attack no longer, the end of attack comes next',
           aside(
             'what waits is carried out all the same',
