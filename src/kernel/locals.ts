@@ -104,6 +104,7 @@ export const inherited = (locals: Locals): Locals => ({
   doer: locals['doer'] ?? null,
   about: locals['about'] ?? null,
   ...(locals['targets'] === undefined ? {} : { targets: locals['targets'] }),
+  ...(locals['modes'] === undefined ? {} : { modes: locals['modes'] }),
   ...(locals['in place of'] === undefined ? {} : { 'in place of': locals['in place of'] }),
 });
 

@@ -1,11 +1,11 @@
 /** Modes of a text: which are chosen, as the text comes to them or in advance. */
 import type { Game } from './game.js';
-import type { InstructionOf, Running } from './instructions.js';
+import { type InstructionOf, type Running, within } from './instructions.js';
 import { say } from './questions.js';
 import type { Move } from './rule.js';
 import { players } from './select.js';
 import type { Decision, Json, Option, Player } from './state.js';
-import { type Locals, inherited, contextOf, blockNumber } from './locals.js';
+import { type Locals, inherited, contextOf, blockNumber, keyOfAct } from './locals.js';
 
 type ModesInstruction = InstructionOf<'modes'>;
 
@@ -15,8 +15,8 @@ export interface ChosenModes {
   readonly modes: readonly number[];
 }
 
-/** Modes that were chosen in advance, by each player who has to, by the place of the instruction in its block. */
-export type DeclaredModes = Readonly<Record<number, readonly ChosenModes[]>>;
+/** Modes that were chosen in advance, by each player who has to, by the place in which they stand. */
+export type DeclaredModes = Readonly<Record<string, readonly ChosenModes[]>>;
 
 export const chosenModes = (by: Player, picked: readonly Option[]): ChosenModes => ({
   by,
@@ -25,7 +25,8 @@ export const chosenModes = (by: Player, picked: readonly Option[]): ChosenModes 
 
 export const modesBegun = (run: Running, instruction: ModesInstruction): Move => {
   const { game, frame, at } = run;
-  const declared = (frame.locals['modes'] as unknown as DeclaredModes | undefined)?.[at];
+  const key = keyOfAct(Number(frame.locals['block']), at);
+  const declared = (frame.locals['modes'] as unknown as DeclaredModes | undefined)?.[key];
   return declared === undefined
     ? nextChoice(run, instruction, [])
     : runModes(game, instruction, frame.locals, declared);
@@ -84,17 +85,27 @@ export const modesDecision = (
 export const leastOf = ({ count, least = count, options }: ModesInstruction): number =>
   Math.min(least, options.length);
 
-/** Modes that a block offers, with their place in it. */
+/** Modes that a text offers, with the place in which they stand. */
 export interface ModesThere {
-  readonly at: number;
+  readonly at: string;
   readonly modes: ModesInstruction;
 }
 
 /** The modes that a block offers, not counting those within its sentences. */
 export const modesOf = (game: Game, block: number): readonly ModesThere[] =>
   (game.world.blocks[block] ?? []).flatMap((modes, at) =>
-    modes.do === 'modes' ? [{ at, modes }] : [],
+    modes.do === 'modes' ? [{ at: keyOfAct(block, at), modes }] : [],
   );
+
+/** The same, with those that depend on something that is asked, or done, before the text comes to them. */
+export const allModesOf = (game: Game, block: number): readonly ModesThere[] =>
+  (game.world.blocks[block] ?? []).flatMap((one, at) => {
+    if (one.do === 'modes') return [{ at: keyOfAct(block, at), modes: one }];
+    if (one.do !== 'may' && one.do !== 'if' && one.do !== 'if-did') return [];
+    return (within(one).blocks ?? []).flatMap((inner) =>
+      allModesOf(game, blockNumber(game, inner)),
+    );
+  });
 
 /** The modes chosen, in the order in which they are written unless the game has another: those of one player after those of the other. */
 const runModes = (

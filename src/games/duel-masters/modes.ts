@@ -1,6 +1,6 @@
 /** Modes that are declared before the text that offers them is carried out, and where they are kept until then. */
 import { workingAbilities } from '../../kernel/continuous.js';
-import { chosenModes, type DeclaredModes, modesOf, type ModesThere } from '../../kernel/modes.js';
+import { allModesOf, chosenModes, type DeclaredModes, type ModesThere } from '../../kernel/modes.js';
 import { fact, type Game, refOf } from '../../kernel/game.js';
 import { blockNumber } from '../../kernel/locals.js';
 import type { GameEvent, Json, Tag, Option, Player, Waiting } from '../../kernel/state.js';
@@ -24,7 +24,7 @@ const stillOpen = (
   declared: DeclaredModes | undefined,
   { controller, source }: Pick<Waiting, 'controller' | 'source'>,
 ): readonly ToDeclare[] =>
-  modesOf(game, text).flatMap((there) => {
+  allModesOf(game, text).flatMap((there) => {
     const choosers = say(game, 'choosesModes', there.modes.who, controller, source);
     const by = choosers[declared?.[there.at]?.length ?? 0];
     return by === undefined ? [] : [{ ...there, by }];
@@ -81,7 +81,7 @@ export const declareForCard = (
 
 /** The modes declared for one of the lines of a spell; nothing where none were. */
 export const declaredFor = (game: Game, card: number, text: number): DeclaredModes | undefined =>
-  modesOf(game, text).length === 0 ? undefined : declaredOfCard(game, card)[text];
+  allModesOf(game, text).length === 0 ? undefined : declaredOfCard(game, card)[text];
 
 /** Modes are declared for one use of the card: with the last line that has some they are forgotten. */
 export const forgetModesFor = (game: Game, card: number, text: number): GameEvent => {

@@ -63,6 +63,6 @@ export const modesChosenFor = (
   game: Game,
   layer: number,
   text: number,
-  at: number,
+  at: string,
 ): readonly number[] | undefined =>
   declaredOf(game, layer)[text]?.[at]?.flatMap(({ modes }) => modes);

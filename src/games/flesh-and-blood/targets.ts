@@ -1,6 +1,6 @@
 /** Targets that are declared as a layer comes to the stack, and kept until it resolves. */
 import { fact, type Game, isCurrent, refOf } from '../../kernel/game.js';
-import { type Locals, nothingSpokenOf } from '../../kernel/locals.js';
+import { keyOfAct, type Locals, nothingSpokenOf } from '../../kernel/locals.js';
 import { leastOf, modesOf, type ModesThere } from '../../kernel/modes.js';
 import { legalOptions } from '../../kernel/options.js';
 import type { Move } from '../../kernel/rule.js';
@@ -45,7 +45,7 @@ export const targetsOfText = (game: Game, layer: number, text: number): readonly
   // Of modes within other instructions none speaks of targets then, and it makes no difference which are said to be chosen.
   refuseLateModes(block);
   const chosen = (_: unknown, at: number) =>
-    layer === 0 ? undefined : modesChosenFor(game, layer, text, at);
+    layer === 0 ? undefined : modesChosenFor(game, layer, text, keyOfAct(text, at));
   return targetsIn(block, chosen).map((there) => ({ ...there, text }));
 };
 

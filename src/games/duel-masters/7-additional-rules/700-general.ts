@@ -55,7 +55,7 @@ export const declareModes = procedure([
       return { ask: modesDecision(found.modes, by, next.source[0]) };
     },
     (game, { locals }, picked) => {
-      const next = { at: Number(locals['at']), by: textOf(locals['by']) };
+      const next = { at: textOf(locals['at']), by: textOf(locals['by']) };
       const declared = declareForWaiting(game, locals['id'] as Tag, next, picked);
       return { events: [declared], go: 'declare' };
     },
