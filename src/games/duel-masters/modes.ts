@@ -1,6 +1,11 @@
 /** Modes that are declared before the text that offers them is carried out, and where they are kept until then. */
 import { workingAbilities } from '../../kernel/continuous.js';
-import { allModesOf, chosenModes, type DeclaredModes, type ModesThere } from '../../kernel/modes.js';
+import {
+  allModesOf,
+  chosenModes,
+  type DeclaredModes,
+  type ModesThere,
+} from '../../kernel/modes.js';
 import { fact, type Game, refOf } from '../../kernel/game.js';
 import { blockNumber } from '../../kernel/locals.js';
 import type { GameEvent, Json, Tag, Option, Player, Waiting } from '../../kernel/state.js';

@@ -103,11 +103,7 @@ const forbidden = (game: Game, what: Option, by: string, attacker: number): bool
       const which = say(game, 'forbidsDeclared', attacker) ? 'any' : 'of that';
       const saysOfAttack = (who: number | string) =>
         isTold(game, 'cannot', 'attack', who, target, which);
-      return (
-        saysOfAttack(attacker) ||
-        saysOfAttack(by) ||
-        says('be attacked', target, attacker)
-      );
+      return saysOfAttack(attacker) || saysOfAttack(by) || says('be attacked', target, attacker);
     }
     case 'block':
       return says('block', card, attacker);

@@ -243,6 +243,8 @@ export const zonesChapter: Chapter = {
           'all of them are pending first',
           aside('then they are used one by one', '601.1b has each declared, in the order named'),
         ],
+        fault:
+          'does not say when it is asked whether the use of one of them is forbidden; we ask that of each as its turn comes, because 601.1b has it declared then, and what was used before it may forbid it',
       },
     ),
     '409.1f': rule(
