@@ -187,11 +187,13 @@ function entryFrom(
   const at = there ? join(begin, spanOf(source, there)) : begin;
   // A word alone, such as `spent` behind a card, is no card that a label further on could mean.
   const isCard = count !== undefined || name !== undefined;
-  const { through, labels, attached, under } = there ? entryTail(source, there, isCard) : noTail;
+  const copies = isCard ? (count?.value ?? 1) : 0;
+  const { through, labels, attached, under } = there ? entryTail(source, there, copies) : noTail;
   return { count, name, words, through, labels, attached, under, at };
 }
 
-export function entryTail(source: Source, node: cst.EntryTailCstNode, isCard: boolean): Tail {
+/** @param copies how many cards stand in front of it, where it is known that cards do */
+export function entryTail(source: Source, node: cst.EntryTailCstNode, copies: number): Tail {
   const { children } = node;
   const tail: Tail = {
     through: termOfTokens(source, children.AnyWord) ?? lastOfAny(source, children.labels),
@@ -201,14 +203,16 @@ export function entryTail(source: Source, node: cst.EntryTailCstNode, isCard: bo
       ? gathered(children.underneath, (one) => underneath(source, one))
       : [],
   };
-  return isCard && tail.attached.length + tail.under.length > 0 ? withLabelAtEnd(tail) : tail;
+  return copies > 0 && tail.attached.length + tail.under.length > 0
+    ? withLabelAtEnd(tail, copies)
+    : tail;
 }
 
 /**
  * A label names the card in front of it. But in `"Evo" on "Base" as e`, where it is the only one and stands at the
- * end, it names the whole: the card on top.
+ * end, it names the whole: the card on top. Of several labels, as many as there are such wholes.
  */
-function withLabelAtEnd(tail: Tail): Tail {
+function withLabelAtEnd(tail: Tail, copies: number): Tail {
   const others = [...tail.attached, ...tail.under];
   const labelled = others.filter(({ labels }) => labels.length > 0);
   const [one] = labelled;
@@ -217,6 +221,7 @@ function withLabelAtEnd(tail: Tail): Tail {
     undefined,
   );
   if (tail.labels.length > 0 || !one || labelled.length > 1 || one !== last) return tail;
+  if (one.labels.length > 1 && one.labels.length !== copies) return tail;
   const bare = (entry: BoardEntry): BoardEntry =>
     entry === one ? { ...entry, labels: [] } : entry;
   return {
