@@ -392,6 +392,7 @@ const moments = {
   endOfAttack: {
     kind: 'moment',
     moment: 'end of attack',
+    notYet: true,
     words: ['end of attack', 'end of this attack'],
     japanese: '攻撃中',
     means: 'to the end of the attack that is going on; where none is, nothing begins',
@@ -419,6 +420,7 @@ const periods = {
   thisAttack: {
     kind: 'period',
     period: 'end of attack',
+    notYet: true,
     words: ['this attack'],
     japanese: '攻撃中',
     means: 'from now to the end of the attack that is going on; where none is, nothing begins',

@@ -403,6 +403,8 @@ export interface MomentWord extends Worded {
   readonly moment: string;
   /** "The end of your next turn": somebody's, if the text says so. */
   readonly owned?: true;
+  /** It is the end of what is never going on as a board begins: a battle. */
+  readonly notYet?: true;
 }
 
 /** A time during which something is so: `this turn`, `this battle`. */
@@ -410,6 +412,8 @@ export interface PeriodWord extends Worded {
   readonly kind: 'period';
   readonly period: string;
   readonly owned?: true;
+  /** It is what is never going on as a board begins: a battle. */
+  readonly notYet?: true;
   /** To a text that is carried out it is the time that its own card begins: the chain link that an attack becomes. */
   readonly ofOwn?: true;
   /** A time of the game that has begun before: what happened within it can be asked for. */

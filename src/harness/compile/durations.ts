@@ -110,9 +110,22 @@ const ownedBy = (
     const isTheirs = owner[0]?.text.toLowerCase() === 'their' && owner.length === 1;
     if (whose === 'owner' || (whose === 'controller' && !isTheirs) || whose === 'doer')
       refuseTurnOf(inner, owner);
+    if (inner.ofBoard && found.entry.notYet) refuseNotYet(inner, rest);
     const until = found.entry.kind === 'moment' ? found.entry.moment : found.entry.period;
     return whose === undefined || whose === 'any' ? { until } : { until, whose };
   });
+};
+
+/** `effect e: mine gets +2 until end of battle`: on a board none is going on. */
+const refuseNotYet = (scope: Scope, [first]: readonly Word[]): void => {
+  if (first !== undefined)
+    report(
+      scope,
+      'nonsense',
+      first.at,
+      'none is going on as a board begins, so the effect would have no end',
+      'have it begin in the script, or say: until end of turn',
+    );
 };
 
 /** `until the end of its owner's next turn`: turns are counted of you, and of your opponent. */

@@ -248,7 +248,7 @@ const whatOf = (
   if (words === undefined) return plainWhat;
   if (entry.through !== undefined && entry.labels.length === 0)
     return { ...plainWhat, labels: run(scope, words, entry.through) };
-  return fillerWhat(scope, entry, words, before) ?? labelWhat(scope, entry, words, before);
+  return fillerWhat(scope, entry, words, before) ?? labelWhat(scope, cards, entry, words, before);
 };
 
 /** Nothing but words that a board may say of blank cards. */
@@ -318,6 +318,7 @@ const namedWhat = (
 /** A bare word that nothing knows is a label for a filler, unless it looks like a slip of the pen. */
 const labelWhat = (
   scope: Scope,
+  cards: Cards,
   { count, labels }: BoardEntry,
   words: Term,
   before: PlannedCard | undefined,
@@ -331,8 +332,10 @@ const labelWhat = (
     report(scope, 'nonsense', words.at, `‘${words.text}’ is no card`, 'for none: A hand nothing');
     return undefined;
   }
-  if (isAlone && word !== undefined && !isOther)
+  if (isAlone && word !== undefined && !isOther) {
+    checkBareLabel(scope, cards, words);
     return { ...plainWhat, labels: [{ name: word.text, at: word.at, run: false }] };
+  }
   if (isAlone && isSaidOf(scope, said, before) && !(said in otherWordsIn(scope))) {
     const help = 'have it happen in do; a label stands behind as: 1 blank as …';
     report(
@@ -352,6 +355,28 @@ const labelWhat = (
   });
   return undefined;
 };
+
+/** `A hand spell`, `A hand Ember`: what lies there would be a blank card that is only called so. */
+const checkBareLabel = (scope: Scope, cards: Cards, { text, at }: Term): void => {
+  const said = text.toLowerCase();
+  const card = [...cards.names()].find((name) => name.toLowerCase() === said);
+  // `d1, d2` are the first and the second, though a game may have a type that is called so.
+  const isNumbered = numbers.has(said.slice(-1));
+  const meanings = isNumbered ? [] : (scope.lexicon.meanings.get(said) ?? []);
+  const isKind = meanings.some(({ entry }) => kinds.has(entry.kind));
+  if (card === undefined && !isKind) return;
+  report(
+    scope,
+    'nonsense',
+    at,
+    `‘${text}’ alone is the label of a blank card, and not ${card === undefined ? 'a kind of card' : 'the card that is called so'}`,
+    card === undefined ? 'call it otherwise: 1 blank as x' : `say: "${card}"`,
+  );
+};
+
+const numbers: ReadonlySet<string> = new Set('0123456789');
+
+const kinds: ReadonlySet<string> = new Set(['noun', 'value', 'keyword']);
 
 /** Words that nobody gives to a card: they say that there is none. */
 const wordsForNothing: ReadonlySet<string> = new Set(['empty', 'none', 'no', 'zero']);

@@ -48,6 +48,7 @@ const moments: readonly MomentWord[] = [
   {
     kind: 'moment',
     moment: 'end of battle',
+    notYet: true,
     words: ['end of battle', 'end of this battle'],
     japanese: '戦闘中',
     means: 'to the end of the battle that is going on; where none is, nothing begins',
@@ -69,6 +70,7 @@ const periods: readonly PeriodWord[] = [
   {
     kind: 'period',
     period: 'end of battle',
+    notYet: true,
     words: ['this battle'],
     japanese: 'この戦闘中',
     means: 'from now to the end of the battle that is going on; where none is, nothing begins',

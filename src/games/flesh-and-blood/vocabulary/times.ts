@@ -49,6 +49,7 @@ export const timeWords: readonly Entry[] = [
   {
     kind: 'moment',
     moment: 'end of combat chain',
+    notYet: true,
     words: ['end of combat chain', 'end of this combat chain'],
     means: 'to where the combat chain closes; where none is open, nothing begins',
     by: ['closeStep.endEffects', 'carriesOut'],
@@ -57,6 +58,7 @@ export const timeWords: readonly Entry[] = [
   {
     kind: 'period',
     period: 'end of combat chain',
+    notYet: true,
     time: 'combat chain',
     words: ['this combat chain'],
     japanese: 'この戦闘チェイン',
