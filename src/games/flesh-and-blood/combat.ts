@@ -133,12 +133,19 @@ const counted = (game: Game, name: string): GameEvent =>
 /**
  * Which combat chain of this turn is open, and which chain link is the active one.
  *
- * @param begins whether that is the next, since an attack is about to become one
+ * @param opens whether an attack is on the stack, with which the next chain opens where none is open
+ * @param begins whether the chain link is the next, since an attack is about to become one
  */
-export const timesOf = (game: Game, begins: boolean): Readonly<Record<string, number>> => {
+export const timesOf = (
+  game: Game,
+  opens: boolean,
+  begins: boolean,
+): Readonly<Record<string, number>> => {
   const link = fact<number>(game, linksName) ?? 0;
+  const chain = fact<number>(game, chainsName) ?? 0;
+  const isOpen = isCombat(game);
   return {
-    ...(isCombat(game) && { 'combat chain': fact<number>(game, chainsName) ?? 0 }),
+    ...((isOpen || opens) && { 'combat chain': isOpen ? chain : chain + 1 }),
     ...((begins || linkNow(game) !== undefined) && { 'chain link': begins ? link + 1 : link }),
   };
 };

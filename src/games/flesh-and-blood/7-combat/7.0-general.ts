@@ -36,10 +36,12 @@ export const combat = procedure([
 ]);
 
 /**
- * 7.0.1. The combat chain is open from the layer step on; a chain link is the active one until another is (7.6.2), and to what
+ * 7.0.1, 7.0.2a. The combat chain is open from where an attack comes to the stack; a chain link is the active one until another is (7.6.2), and to what
  * an attack says as it resolves it is the one that becomes of it.
  */
-export const timesNow = definition('timesNow', (game) => timesOf(game, linkBegins(game)));
+export const timesNow = definition('timesNow', (game) =>
+  timesOf(game, attackOnStack(game) !== undefined, linkBegins(game)),
+);
 
 /** 7.0.2a. */
 export const beginsLayerStep = definition(
