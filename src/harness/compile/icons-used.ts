@@ -61,7 +61,10 @@ const anywhereIn = (part: unknown): readonly string[] => {
   return [...here, ...Object.values(part).flatMap(anywhereIn)];
 };
 
-/** `[alternative cost] if you have an aura, discard 1 card`: what is paid in place of something is there, or it is not. */
+/**
+ * `[alternative cost] if you have an aura, discard 1 card`: what is paid in place of something is there, or it is not. And
+ * `[alternative cost] you may discard 1 card`: whoever chooses it pays it.
+ */
 export const refuseCondition = (
   scope: Scope,
   { condition, effect, icon }: Extract<AbilityNode, { readonly kind: 'icon' }>,
@@ -73,6 +76,15 @@ export const refuseCondition = (
       'unsupported',
       asked.at,
       `no rule carries out yet that [${icon.text}] depends on something`,
+    );
+  const offered = effect.sentences.find((one) => one.kind === 'act' && one.may);
+  if (offered !== undefined)
+    report(
+      scope,
+      'nonsense',
+      offered.at,
+      `whoever chooses the [${icon.text}] pays it: nobody is asked again`,
+      'leave out ‘you may’',
     );
 };
 
