@@ -155,11 +155,14 @@ const actsOnIt = (part: unknown): boolean => {
   return Object.values(part).some(actsOnIt);
 };
 
-const speaksOfIt = (part: unknown): boolean => {
+/** @param asked whether it stands within what is asked of cards that come into question */
+const speaksOfIt = (part: unknown, asked = false): boolean => {
   if (typeof part !== 'object' || part === null) return false;
-  // How much it is that is done matters to nobody who comes later.
-  const { amount: _, ...rest } = part as Readonly<Record<string, unknown>>;
-  return rest['is'] === 'it' || rest['of'] === 'it' || Object.values(rest).some(speaksOfIt);
+  const { amount, ...rest } = part as Readonly<Record<string, unknown>>;
+  if (rest['is'] === 'it' || rest['of'] === 'it') return true;
+  // How much it is that is done matters to nobody who comes later; with how much cards are compared does.
+  if (asked && speaksOfIt(amount, asked)) return true;
+  return Object.entries(rest).some(([key, one]) => speaksOfIt(one, asked || key === 'tests'));
 };
 
 /** Locals: blocks still to come, one after another; doers: who does each, where that is not said. */
