@@ -137,7 +137,7 @@ export const spokenOfPaid = (game: Game, what: PaidFor, outcome: Locals | null):
 
 /** Whether it has to be paid: what one may do is said as it comes. */
 export const isMandatory = ({ world }: Game, { block, at }: EffectCost): boolean =>
-  world.blocks[block]?.[at]?.do === 'act';
+  ['act', 'together'].includes(world.blocks[block]?.[at]?.do ?? '');
 
 export const contextOfPaying = (game: Game, { card, player, x }: PaidFor): Context => ({
   controller: player,

@@ -2,7 +2,7 @@
 import type { Ability } from '../../kernel/ability.js';
 import { type Instruction, within } from '../../kernel/instructions.js';
 import type { IconWord } from '../../kernel/vocabulary.js';
-import type { AbilityNode, Span } from '../../language/document.js';
+import type { AbilityNode, Sentence, Span } from '../../language/document.js';
 import { report, type Scope } from './scope.js';
 
 /** A line of a card, and what it stands for. */
@@ -85,6 +85,27 @@ export const refuseCondition = (
       offered.at,
       `whoever chooses the [${icon.text}] pays it: nobody is asked again`,
       'leave out ‘you may’',
+    );
+};
+
+/**
+ * `[additional cost] choose 1 of these: …`: whether all of that can be paid, or which part of it, no rule finds out before.
+ * What is asked of what was paid comes behind it.
+ */
+export const refuseUnpayable = (
+  scope: Scope,
+  { effect, icon }: Extract<AbilityNode, { readonly kind: 'icon' }>,
+): void => {
+  const isOpen = ({ kind }: Sentence, at: number): boolean =>
+    kind === 'modes' || kind === 'each' || (kind === 'if' && at === 0);
+  const open = effect.sentences.find(isOpen);
+  if (open !== undefined)
+    report(
+      scope,
+      'unsupported',
+      open.at,
+      `no rule carries out yet that what is paid for [${icon.text}] is said so`,
+      'say what is done, in one or several sentences: discard 1 card',
     );
 };
 
