@@ -56,7 +56,7 @@ const nextChoice = (
     return runModes(game, instruction, frame.locals, chosen);
   }
   frame.locals['chosen modes'] = chosen as unknown as Json;
-  return { ask: modesDecision(instruction, by, contextOf(frame.locals).source?.[0] ?? 0) };
+  return { ask: modesDecision(game, instruction, by, contextOf(frame.locals).source?.[0] ?? 0) };
 };
 
 /** Who chooses, in the order in which players act. */
@@ -66,20 +66,26 @@ const choosersOf = ({ game, frame }: Running, { who }: ModesInstruction): readon
   return found.length === 0 ? [context.controller] : found;
 };
 
-/** Which modes: asked as the text comes to them, or in advance where the game says so. */
+/**
+ * Which modes: asked as the text comes to them, or in advance where the game says so.
+ *
+ * @param legal those that may be chosen, by their numbers; all, where nothing is said
+ */
 export const modesDecision = (
+  game: Game,
   instruction: ModesInstruction,
   by: Player,
   source: number,
-): Omit<Decision, 'rule'> => ({
-  kind: 'mode',
-  by,
-  options: instruction.options.map((_, value) => ({ verb: 'mode', value: value + 1, rules: [] })),
-  min: leastOf(instruction),
+  legal: readonly number[] = instruction.options.map((_, at) => at + 1),
+): Omit<Decision, 'rule'> => {
+  const options = legal.map((value) => ({ verb: 'mode', value, rules: [] }));
+  const min = leastOf(instruction);
+  // Where all of them are taken only their order is left to say; of some it is the order in which they are named.
+  const isOrder = min > 1 && min === options.length && say(game, 'modesInChosenOrder');
   // No mode is chosen twice.
-  max: Math.min(instruction.count, instruction.options.length),
-  source,
-});
+  const max = Math.min(instruction.count, options.length);
+  return { kind: 'mode', by, options, min, max, source, ...(isOrder ? { ordered: true } : {}) };
+};
 
 /** How many modes have to be chosen. */
 export const leastOf = ({ count, least = count, options }: ModesInstruction): number =>

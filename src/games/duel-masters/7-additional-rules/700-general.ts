@@ -27,9 +27,9 @@ export const declareModesOfSpell = procedure([
   ),
   step(
     'declare',
-    (_, { locals }) => {
+    (game, { locals }) => {
       const { modes, by } = locals['next'] as unknown as ModesAhead;
-      return { ask: modesDecision(modes, by, Number(locals['card'])) };
+      return { ask: modesDecision(game, modes, by, Number(locals['card'])) };
     },
     (game, { locals }, picked) => {
       const next = locals['next'] as unknown as ModesAhead;
@@ -52,7 +52,7 @@ export const declareModes = procedure([
       if (next === null || found === undefined) return { end: true };
       const { at, by } = found;
       Object.assign(locals, { id: next.id, at, by });
-      return { ask: modesDecision(found.modes, by, next.source[0]) };
+      return { ask: modesDecision(game, found.modes, by, next.source[0]) };
     },
     (game, { locals }, picked) => {
       const next = { at: textOf(locals['at']), by: textOf(locals['by']) };

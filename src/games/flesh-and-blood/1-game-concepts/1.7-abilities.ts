@@ -122,16 +122,12 @@ export const declareModes = procedure([
       const next = nextModes(game, Number(locals['layer']));
       if (next === undefined) return;
       const by = wordIn(locals['player']);
-      const modes = modesDecision(next.modes, by, 0);
-      // Where all of them are taken only their order is left to say; of some it is the order in which they are named.
-      const ordered = modes.min === modes.options.length && say(game, 'modesInChosenOrder');
-      const ask = ordered ? { ...modes, ordered } : modes;
       // What has triggered is not illegal, whatever is declared: it ceases to exist (6.6.6a).
-      if (game.state.checkpoint === null) return { ask };
+      if (game.state.checkpoint === null) return { ask: modesDecision(game, next.modes, by, 0) };
       const legal = say(game, 'legalModes', Number(locals['layer']), by, next.modes);
-      const options = ask.options.filter(({ value }) => legal.includes(Number(value)));
-      if (options.length < ask.min) return { takeBack: 'there are no targets for its modes' };
-      return { ask: { ...ask, options, max: Math.min(ask.max, options.length) } };
+      const ask = modesDecision(game, next.modes, by, 0, legal);
+      if (ask.options.length < ask.min) return { takeBack: 'there are no targets for its modes' };
+      return { ask };
     },
     (game, { locals }, picked): Move | void => {
       const layer = Number(locals['layer']);

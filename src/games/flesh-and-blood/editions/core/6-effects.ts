@@ -147,7 +147,7 @@ export const effectsChapter: Chapter = {
           'what no target can be declared for that has to be is not added to the stack',
         ],
         fault:
-          'does not say what becomes of a text with several targets of which some can be declared: we have it be added with all of them only, as what is played is legal with all of them only (5.1.4b)',
+          'does not say what becomes of a text with several targets of which some can be declared: we have it be added with all of them only, as what is played is legal with all of them only (5.1.4b); nor whether a mode may be declared of which no target can be: we let it be declared, and what has triggered is not added then, because what 5.1.5 asks of modes is said of what is played or activated',
       },
     ),
     '6.6.6b': rule(
