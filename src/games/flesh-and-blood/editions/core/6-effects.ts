@@ -45,7 +45,7 @@ export const effectsChapter: Chapter = {
     ),
     '6.3.2a': rule(
       'placeOfDependent',
-      'an effect that one of a higher stage would have changed applies in that stage, behind what is independent there',
+      'an effect that one of a higher stage would have changed applies in that stage, behind what is independent there; all numbers are one stage, in which none waits for another',
     ),
     '6.3.3': rule(
       [
