@@ -23,6 +23,9 @@ const mostDecisions = 20_000;
 /** Some games have nothing that ends them once nobody attacks any more: they are over after so many turns. */
 const mostTurns = 100;
 
+/** In the others decks run out, but for those to which cards keep coming back: these games are over after so many. */
+const mostTurnsWithDecks = 500;
+
 /** In a turn somebody may do as often as they like what costs nothing: after so many decisions that is enough. */
 const mostInTurn = 500;
 
@@ -67,8 +70,8 @@ export const soak = ({ scenario }: Dealt, seed: number): Soaked => {
       if (asked === null && result === null)
         return { end: 'fault', decisions, complaint: 'nothing is asked, and the game is not over' };
       if (asked === null) return { end: result?.why ?? '', decisions };
-      if (game.state.turn.number > mostTurns && isEndless(world.rules.book.id))
-        return { end: 'turns', decisions };
+      const lastTurn = isEndless(world.rules.book.id) ? mostTurns : mostTurnsWithDecks;
+      if (game.state.turn.number > lastTurn) return { end: 'turns', decisions };
       if (game.state.turn.number !== turn) [turn, before] = [game.state.turn.number, decisions];
       if (decisions - before > mostInTurn && isEndless(world.rules.book.id))
         return { end: 'a turn without end', decisions };
