@@ -12,7 +12,7 @@ import { whileOf } from './durations.js';
 import { checkFirstDone, checkLeftSo, checkWorksThere, placed, zoneAsked } from './elsewhere.js';
 import { checkGone, ofItself } from './gone.js';
 import { happeningsOf } from './happenings.js';
-import { checkAgainst, refuseCondition, refuseUnpayable } from './icons-used.js';
+import { checkAgainst, checkPaid } from './icons-used.js';
 import { isKeyword, keywordOf, mistakenKeyword } from './keywords.js';
 import { checkThereAtAll } from './never-there.js';
 import { checkNotYet } from './not-yet.js';
@@ -298,8 +298,7 @@ const iconAbility = (
   const isUsed = kind === 'activated' && !oneOff;
   const costs = costsOf(isUsed ? payingFor(scope) : scope, ability.costs);
   refuseOptionalVariable(scope, ability);
-  if (found.entry.inPlace) refuseCondition(scope, ability);
-  if (found.entry.paid || found.entry.inPlace) refuseUnpayable(scope, ability);
+  checkPaid(scope, ability, found.entry);
   const isLayer = kind === 'triggered' || isUsed;
   const inner: Scope = { ...(isUsed ? knowingCosts(scope, ability.costs) : scope), carriedOut };
   const effect = instructions(isLayer ? declaring(inner) : inner, ability.effect);

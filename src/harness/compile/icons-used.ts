@@ -61,14 +61,19 @@ const anywhereIn = (part: unknown): readonly string[] => {
   return [...here, ...Object.values(part).flatMap(anywhereIn)];
 };
 
+type IconLine = Extract<AbilityNode, { readonly kind: 'icon' }>;
+
+/** What is paid besides a card, or in place of its cost: whether it can be has to be plain before. */
+export const checkPaid = (scope: Scope, line: IconLine, { inPlace, paid }: IconWord): void => {
+  if (inPlace) refuseCondition(scope, line);
+  if (inPlace || paid) refuseUnpayable(scope, line);
+};
+
 /**
  * `[alternative cost] if you have an aura, discard 1 card`: what is paid in place of something is there, or it is not. And
  * `[alternative cost] you may discard 1 card`: whoever chooses it pays it.
  */
-export const refuseCondition = (
-  scope: Scope,
-  { condition, effect, icon }: Extract<AbilityNode, { readonly kind: 'icon' }>,
-): void => {
+const refuseCondition = (scope: Scope, { condition, effect, icon }: IconLine): void => {
   const asked = condition ?? effect.sentences.find(({ kind }) => kind === 'if');
   if (asked !== undefined)
     report(
@@ -92,10 +97,7 @@ export const refuseCondition = (
  * `[additional cost] choose 1 of these: …`: whether all of that can be paid, or which part of it, no rule finds out before.
  * What is asked of what was paid comes behind it.
  */
-export const refuseUnpayable = (
-  scope: Scope,
-  { effect, icon }: Extract<AbilityNode, { readonly kind: 'icon' }>,
-): void => {
+const refuseUnpayable = (scope: Scope, { effect, icon }: IconLine): void => {
   const isOpen = ({ kind }: Sentence, at: number): boolean =>
     kind === 'modes' || kind === 'each' || (kind === 'if' && at === 0);
   const open = effect.sentences.find(isOpen);
