@@ -65,7 +65,7 @@ export const useBatch = procedure([
       // What cannot be used any more is no choice (1002.1b-1); where that is all there is, it is done with (908.3).
       const own = usable.length > 0 ? usable : theirs;
       const [first] = own;
-      if (first !== undefined && areAlike(game, own))
+      if (first !== undefined && (usable.length === 0 || areAlike(game, own)))
         return { call: 'useTriggered', locals: { waiting: first.id } };
       const options = own.map(({ id, source }) => ({
         verb: 'trigger',

@@ -600,6 +600,10 @@ export const cardsAndAbilities: Chapter = {
     '910.3b-1': rule(
       'staticTimestamp',
       'the effect of a static ability dates from when the ability became valid',
+      {
+        fault:
+          'does not say whether an ability that was lost and is there again is valid from then: we have its effect keep its date, because 910.3b speaks of when an effect first arose',
+      },
     ),
     '910.3b-2': rule(
       'resolvedTimestamp',
