@@ -1,6 +1,6 @@
 /** Modes of a text: which are chosen, as the text comes to them or in advance. */
 import type { Game } from './game.js';
-import { type InstructionOf, type Running, within } from './instructions.js';
+import type { Instruction, InstructionOf, Running } from './instructions.js';
 import { say } from './questions.js';
 import type { Move } from './rule.js';
 import { players } from './select.js';
@@ -107,11 +107,13 @@ export const modesOf = (game: Game, block: number): readonly ModesThere[] =>
 export const allModesOf = (game: Game, block: number): readonly ModesThere[] =>
   (game.world.blocks[block] ?? []).flatMap((one, at) => {
     if (one.do === 'modes') return [{ at: keyOfAct(block, at), modes: one }];
-    if (one.do !== 'may' && one.do !== 'if' && one.do !== 'if-did') return [];
-    return (within(one).blocks ?? []).flatMap((inner) =>
-      allModesOf(game, blockNumber(game, inner)),
-    );
+    return innerOf(one).flatMap((inner) => allModesOf(game, blockNumber(game, inner)));
   });
+
+const innerOf = (one: Instruction): readonly (readonly Instruction[])[] => {
+  if (one.do === 'may') return [one.effect];
+  return one.do === 'if' || one.do === 'if-did' ? [one.then, one.otherwise] : [];
+};
 
 /** The modes chosen, in the order in which they are written unless the game has another: those of one player after those of the other. */
 const runModes = (
