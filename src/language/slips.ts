@@ -155,7 +155,9 @@ const slipOfWords = (words: readonly IToken[], wrong: TokenType): string | undef
   if (begins === k.Once && !words.some(({ tokenType }) => tokenType === k.When))
     return 'what is done so often is waited for, or used: once a turn, when this attacks: draw 1 card';
   if (follows(words, 'other', 'than'))
-    return 'what is meant is told by what it is not: non-fire creatures, creatures with no blocker; your other creatures';
+    return 'what is meant is told by what it is not: non-fire creatures, creatures with no blocker, creatures with no name "Brawler"; your other creatures';
+  if (follows(words, 'not', 'named'))
+    return 'what they are not called stands behind with no: all creatures with no name "Brawler"';
   const [written, bound] = bounds.find(([word]) => follows(words, 'or', word)) ?? [];
   if (wrong === k.Or && written !== undefined) return `instead of ‘${written}’ write ${bound}`;
   if (follows(words, 'you', 'control') || (wrong === k.You && follows(words, 'you', 'have')))

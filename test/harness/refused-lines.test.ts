@@ -50,6 +50,15 @@ const ownWord = (word: string): string =>
 const nobodys =
   'an effect of a board is no card’s: there is no ‘this’, and nothing that ‘other’ could be other than; say which card by its label: mine gets +2; or leave out ‘other’';
 
+const notKind = (word: string): string =>
+  `‘${word}’ alone is the label of a blank card, and not a kind of card; call it otherwise: 1 blank as x`;
+
+const notCard = (word: string, name: string): string =>
+  `‘${word}’ alone is the label of a blank card, and not the card that is called so; say: "${name}"`;
+
+const notYet =
+  'none is going on as a board begins, so the effect would have no end; have it begin in the script, or say: until end of turn';
+
 const apart = (zone: string, how: string): string =>
   `no card of the ${zone} lies ${how} another; name each by itself, with a comma between`;
 
@@ -196,6 +205,23 @@ describe('what is on the board', () => {
     ['fire-force/1.0.0', 'A field "Boss" as nothing', ownWord('nothing')],
     ['duel-masters/1.13', 'A hand 2 blank as player and it', ownWord('player'), ownWord('it')],
     ['duel-masters/1.13', 'A hand "Titan" as rest'],
+    ['duel-masters/1.13', 'A hand spell', notKind('spell')],
+    ['duel-masters/1.13', 'A battle zone blocker', notKind('blocker')],
+    ['duel-masters/1.13', 'A battle zone titan', notCard('titan', 'Titan')],
+    ['duel-masters/1.13', 'A hand 1 blank as spell'],
+    ['duel-masters/1.13', 'A deck d1, d2'],
+    ['fire-force/1.0.0', 'A field "Boss" with 2 flame as x and y'],
+    ['fire-force/1.0.0', 'A field 2 "Boss" with 1 flame as x and y'],
+    [
+      'fire-force/1.0.0',
+      'A field "Boss" with 1 flame as x and y',
+      '2 labels for 1 cards; give each card a label of its own: as a and b',
+    ],
+    ['duel-masters/1.13', 'effect e: t gets +1000 this attack', notYet],
+    ['fire-force/1.0.0', 'effect e: t gets +1 until end of battle', notYet],
+    ['fire-force/1.0.0', 'effect e: t gets +1 during this battle', notYet],
+    ['flesh-and-blood/core', 'effect e: attacks get +1 until end of combat chain', notYet],
+    ['fire-force/1.0.0', 'effect e: t gets +1 until end of turn'],
     ['duel-masters/1.13', 'A hand "Titan" on "Titan" as x', apart('hand', 'under')],
     ['duel-masters/1.13', 'A mana "Titan" with "Titan" as x', apart('mana zone', 'attached to')],
     [

@@ -96,7 +96,7 @@ describe('slips of who writes the first ruling', () => {
     [
       'text',
       'retire all units other than this',
-      "expected the end of the line, but found 'than'; what is meant is told by what it is not: non-fire creatures, creatures with no blocker; your other creatures",
+      'expected the end of the line, but found \'than\'; what is meant is told by what it is not: non-fire creatures, creatures with no blocker, creatures with no name "Brawler"; your other creatures',
     ],
     [
       'unit',

@@ -6,6 +6,13 @@ const alone = (keyword: string): string =>
 const noTime = (period: string): string => `‘${period}’ is no time in which a text is always so`;
 
 refuses([
+  ['fire', 'once', 'retire all units except "Boss"', 'what they have not stands behind ‘with no’'],
+  [
+    'duel',
+    'once',
+    'destroy 1 creature without blocker',
+    'what they have not stands behind ‘with no’',
+  ],
   [
     'fire',
     'once',
@@ -27,6 +34,7 @@ refuses([
 ]);
 
 accepts([
+  ['duel', 'once', 'destroy all creatures with no name "Titan"'],
   ['fire', 'once', '[counter] cancel attack'],
   ['fire', 'once', '[counter] when this turn ends: draw 1 card'],
   ['duel', 'stays', 'blocker, slayer'],

@@ -82,6 +82,10 @@ export const describe = (
       refuseAttached(scope, word.at);
       return said;
     }
+    if (word !== undefined && leavesOut.has(cursor.lower[cursor.at] ?? '')) {
+      refuseWithout(scope, word.at);
+      return said;
+    }
     if (takeWords(scope, cursor, 'reference', 'target') !== undefined && word !== undefined)
       refuseTarget(scope, word.at);
     else refuseNext(scope, cursor, code, { as, among: describingKinds });
@@ -105,6 +109,18 @@ export const refuseAttached = (scope: Scope, at: Span): void =>
     'what is attached is told by what it is attached to',
     'say: 1 flame card attached to it; that something has any: there are 1 or more flame cards attached to it',
   );
+
+/** `creatures without blocker`, `all creatures except "Brawler"` */
+const refuseWithout = (scope: Scope, at: Span): void =>
+  report(
+    scope,
+    'nonsense',
+    at,
+    'what they have not stands behind ‘with no’',
+    'say: creatures with no blocker, creatures with no name "Brawler"',
+  );
+
+const leavesOut: ReadonlySet<string> = new Set(['without', 'except']);
 
 type Draft = { -readonly [Key in keyof Description]: Description[Key] } & {
   tests: Kernel.Test[];
