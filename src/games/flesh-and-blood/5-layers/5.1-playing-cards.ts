@@ -164,11 +164,12 @@ export const playCard = procedure([
     }),
   ),
   /** 5.1.2a. By what X is it may be such a card. */
-  step('findNextByX', (game, { locals }): Move | void =>
-    costsX(game, paidForIn(game, wordIn(locals['player']), { card: Number(locals['card']) }))
-      ? announced(game, locals)
-      : undefined,
-  ),
+  step('findNextByX', (game, { locals }): Move | void => {
+    const card = Number(locals['card']);
+    if (!costsX(game, paidForIn(game, wordIn(locals['player']), { card }))) return;
+    const attack = beginsAsAttack(game, card)?.events ?? [];
+    return { events: [...(announced(game, locals).events ?? []), ...attack] };
+  }),
   /** 5.1.4a. Modes come before targets. */
   step('declareModes', (game, { locals }): Move | void => {
     const layer = Number(locals['card']);

@@ -21,6 +21,8 @@ export const layersChapter: Chapter = {
       {
         kind: 'procedure',
         clauses: ['as it is announced', 'or as that is declared which makes it such a card: X'],
+        fault:
+          'does not say what a card with X in its cost costs as it is announced: we take X for zero then (1.12.2b), so that an effect which waits for a card of so much or less goes for it, whatever X is said to be',
       },
     ),
     '5.1.2b': rule('mayPlay', 'only what a rule allows to be played may be announced', {
