@@ -133,6 +133,6 @@ describe.skipIf(browserPath === undefined)('the corpus on the desk', () => {
       name,
       gzipSync(readFileSync(join(desk.site.folder, 'data', name))).length,
     ]);
-    for (const [name, size] of sizes) expect(Number(size), String(name)).toBeLessThan(700_000);
+    for (const [name, size] of sizes) expect(Number(size), String(name)).toBeLessThan(1_000_000);
   });
 });

@@ -100,9 +100,9 @@ const forbidden = (game: Game, what: Option, by: string, attacker: number): bool
       return says('attack', card) || says('attack', by);
     case 'attack target': {
       const target = card ?? player;
-      const which = say(game, 'forbidsDeclared', attacker) ? 'any' : 'of that';
       const saysOfAttack = (who: number | string) =>
-        isTold(game, 'cannot', 'attack', who, target, which);
+        isTold(game, 'cannot', 'attack', who, target, 'of that') ||
+        (says('attack', who) && say(game, 'forbidsDeclared', attacker));
       return saysOfAttack(attacker) || saysOfAttack(by) || says('be attacked', target, attacker);
     }
     case 'block':
