@@ -4,7 +4,7 @@ import { type ActInstruction, contextFor, instructionOf } from './acting.js';
 import { ableFor, apartFromThose, crowdedOut, eligibleBeside, eligibleFor } from './feasible.js';
 import { type Game, quietly } from './game.js';
 import type { Locals } from './locals.js';
-import { unforbidden } from './options.js';
+import { choicesOf, choosable } from './options.js';
 import { say } from './questions.js';
 import type { Move } from './rule.js';
 import { amount, type Search, searchedBy, selectionsOf } from './select.js';
@@ -49,11 +49,13 @@ export const choose = (
   const chosen = (locals['chosen'] ?? {}) as Record<string, number[]>;
   if (chosen[role] !== undefined) return null;
   const context = contextFor(locals, player);
-  const asked = (
+  // Asked even where there is but one answer: a script may give it, and whoever plays without one need not.
+  const ask = (
     options: readonly Option[],
     howMany: Pick<Decision, 'min' | 'max' | 'owed'>,
     by: Player = player,
   ): Omit<Decision, 'rule'> => {
+    locals['role'] = role;
     const source = context.source?.[0] ?? 0;
     return { kind: 'choose', by, options, ...howMany, about: verb, source };
   };
@@ -76,21 +78,16 @@ export const choose = (
     const isInOrder = filter.top !== undefined || filter.bottom !== undefined;
     if (room === 0 || room === all.length || isInOrder) return settleWith(all);
     // What cannot be done to all is done to as many as possible: to which, somebody has to say.
-    locals['role'] = role;
-    return asked(optionsOf(all), { min: room, max: room });
+    return ask(choicesOf(all), { min: room, max: room });
   }
   if (selection.target !== undefined && context.targets?.[selection.target] !== undefined)
     return settleWith(found);
   const taken = [...Object.values(chosen).flat(), ...((locals['taken'] ?? []) as number[])];
-  const options = unforbidden(
-    game,
-    player,
-    'choose',
-    // What was chosen for the same already is not chosen again.
-    optionsOf(found.filter((card) => !isObject || !taken.includes(card))),
-  );
-  const wanted = quantity.is === 'any' ? options.length : amount(game, quantity.amount, context);
-  const together = togetherOf(cardsOf(options));
+  // What was chosen for the same already is not chosen again.
+  const left = found.filter((card) => !isObject || !taken.includes(card));
+  const cards = choosable(game, player, left);
+  const wanted = quantity.is === 'any' ? cards.length : amount(game, quantity.amount, context);
+  const together = togetherOf(cards);
   const able = say(game, 'asFarAsPossible', Math.min(wanted, together), wanted);
   const most = quantity.is === 'or-more' ? together : able;
   const least = quantity.is === 'exactly' || quantity.is === 'or-more' ? able : 0;
@@ -100,16 +97,15 @@ export const choose = (
   const atLeast = say(game, 'mayNotFind', must, search);
   // A part of what is to be done in full is as good as none, and where a part is done already the rest has to be.
   const isPart = must > 1 || isBehindOthers(game, frame);
-  const owed = atLeast < must ? owedOf(game, options, must, search) : undefined;
+  const owed = atLeast < must ? owedOf(game, cards, must, search) : undefined;
   const atAll = Math.max(atLeast, Math.min(owed?.cards.length ?? 0, must));
   const fewest = inFull && isPart ? must : atAll;
   locals['wanted'] = wanted;
+  const options = choicesOf(cards);
   const howMany = withTotal(game, filter, options, context, player, { min: fewest, max: most });
   if (howMany.max <= 0) return settleWith([]);
-  // Asked even where there is but one answer: a script may give it, and whoever plays without one need not.
-  locals['role'] = role;
   const by = atRandom && say(game, 'chanceChooses') ? 'chance' : player;
-  return asked(options, { ...howMany, owed: fewest < must ? owed : undefined }, by);
+  return ask(options, { ...howMany, owed: fewest < must ? owed : undefined }, by);
 };
 
 interface Role {
@@ -148,24 +144,18 @@ const isBehindOthers = ({ state }: Game, { locals }: Frame): boolean =>
 /** What has to be found where the rest may be overlooked: fewer than must be chosen are enough only with all of it. */
 const owedOf = (
   game: Game,
-  options: readonly Option[],
+  those: readonly number[],
   enough: number,
   search: Search,
 ): Decision['owed'] => {
-  const cards = say(game, 'mustFind', cardsOf(options), search);
+  const cards = say(game, 'mustFind', those, search);
   return cards.length === 0 ? undefined : { cards, enough };
 };
-
-const optionsOf = (cards: readonly number[]): readonly Option[] =>
-  cards.map((card) => ({ verb: 'choose', card, rules: [] }));
-
-const cardsOf = (options: readonly Option[]): readonly number[] =>
-  options.map(({ card = 0 }) => card);
 
 /** What "all" means; that it chooses nothing leaves no mark on cards that are not chosen. */
 const allOf = (game: Game, player: Player, found: readonly number[]): readonly number[] => {
   if (!quietly(game, () => say(game, 'allIsChosen'))) return found;
-  return cardsOf(unforbidden(game, player, 'choose', optionsOf(found)));
+  return choosable(game, player, found);
 };
 
 /** The choice that somebody is asked for right now: for which act, among which cards. */

@@ -4,6 +4,7 @@ import { runAct } from './act.js';
 import { actAnswered } from './choosing.js';
 import { type Game, Impossible, quietly } from './game.js';
 import { answered, begin, type Instruction, type InstructionOf } from './instructions.js';
+import { choicesOf } from './options.js';
 import { say } from './questions.js';
 import { type Move, procedure, type Procedure, step } from './rule.js';
 import type { CardRef, Frame, Json, Option, Player } from './state.js';
@@ -114,7 +115,7 @@ const runForEach = (game: Game, { locals }: Frame): Move => {
   if (others.length === 0 || !doesSomethingTo(game, Number(locals['block'])))
     return forOne(locals, first);
   const { controller: by, source } = contextOf(locals);
-  const options = over.map(([card]) => ({ verb: 'choose', card, rules: [] }));
+  const options = choicesOf(over.map(([card]) => card));
   return { ask: { kind: 'choose', by, options, min: 1, max: 1, source: source?.[0] ?? 0 } };
 };
 

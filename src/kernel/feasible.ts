@@ -4,7 +4,7 @@ import { addTo, cardOf, collect, type Game, isOff, mark, quietly, Unsupported } 
 import { eventsFor, eventsOfAmount } from './acting.js';
 import { canHappen, comesTo, isForbiddenWhole } from './may-happen.js';
 import type { InstructionOf } from './instructions.js';
-import { unforbidden } from './options.js';
+import { choosable } from './options.js';
 import { wholeOf } from './parts.js';
 import {
   amount,
@@ -336,8 +336,7 @@ const takenFrom = (
   able: readonly number[],
 ): readonly number[] => {
   if (selection.is !== 'cards' || selection.quantity.is === 'all') return able;
-  const options = able.map((card) => ({ verb: 'choose', card, rules: [] }));
-  return unforbidden(game, player, 'choose', options).map(({ card = 0 }) => card);
+  return choosable(game, player, able);
 };
 
 /** To how many of these cards an act cannot be done only because it is done to the others: an effect may let a player have so many and no more. */

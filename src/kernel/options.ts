@@ -241,6 +241,18 @@ export const unforbidden = (
     return rules.length === 0;
   });
 
+/** Of these cards those that a player may choose. */
+export const choosable = (
+  game: Game,
+  player: Player,
+  cards: readonly number[],
+): readonly number[] =>
+  unforbidden(game, player, 'choose', choicesOf(cards)).map(({ card = 0 }) => card);
+
+/** To choose one of these cards, each. */
+export const choicesOf = (cards: readonly number[]): readonly Option[] =>
+  cards.map((card) => ({ verb: 'choose', card, rules: [] }));
+
 /** The rules that keep whatever the permissions offer out of a decision of these actions. */
 export const exclusions = (
   game: Game,

@@ -304,21 +304,23 @@ const isThere = (
   game: Game,
   ability: TriggeredAbility,
   source: CardRef,
-  { controller, whose }: Pick<Candidate, 'controller' | 'whose'>,
+  { controller, whose }: Controlled,
 ): boolean => {
   const { while: condition } = ability;
   if (condition === undefined) return true;
-  const about = () => holds(game, condition, { controller, source, it: [], that: 0 });
-  const [there] = whose === null ? [about()] : collect(game, about, whose);
+  const about = { controller, source, it: [], that: 0 };
+  const [there] = collect(game, () => holds(game, condition, about), whose);
   return there;
 };
 
+/** Whose an ability is, and which rules say so. */
+interface Controlled {
+  readonly controller: Player;
+  readonly whose: Collector;
+}
+
 /** Whose ability it is, and which rules say so. */
-const controllerOf = (
-  game: Game,
-  { id, controller }: Thing,
-  why: Collector,
-): Pick<Candidate, 'controller' | 'whose'> => {
+const controllerOf = (game: Game, { id, controller }: Thing, why: Collector): Controlled => {
   const [found, whose] = collect(game, () => {
     addTo(game, why);
     return say(game, 'controllerOfAbility', id, controller);

@@ -11,7 +11,7 @@ import {
 } from '../../kernel/game.js';
 import { isForbiddenWhole } from '../../kernel/may-happen.js';
 import { type Coming, isReplacedAnyway } from '../../kernel/replaced-anyway.js';
-import { legalOptions } from '../../kernel/options.js';
+import { choicesOf, legalOptions } from '../../kernel/options.js';
 import { type Move, type Step, step } from '../../kernel/rule.js';
 import type { Frame, GameEvent, Json, Player } from '../../kernel/state.js';
 import { declarable, occasionOf } from './declared.js';
@@ -102,7 +102,7 @@ export const strikeCard = (
       const striking = frame.locals[strikes.event] as unknown as Striking | null | undefined;
       if (striking === undefined || striking === null) return;
       const { by, card: source, ability } = striking;
-      const options = strikes
+      const cards = strikes
         .cards(game, frame, by)
         .filter(
           (card) =>
@@ -110,8 +110,8 @@ export const strikeCard = (
             declarable(game, by, occasionFor(game, strikes, card, by)).some(
               (one) => one.card === source && one.ability === ability,
             ),
-        )
-        .map((card) => ({ verb: 'choose', card, rules: [] }));
+        );
+      const options = choicesOf(cards);
       return { ask: { kind: 'choose', by, options, min: 1, max: 1, about: 'discard', source } };
     },
     (game, frame, [picked]) => {

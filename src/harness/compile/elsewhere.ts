@@ -74,7 +74,7 @@ const zonesAsked = (vocabulary: Vocabulary, ability: Kernel.Ability): readonly s
         )
       : ability.kind === 'activated' ||
           (ability.kind === 'triggered' && !happensToItself(ability.when))
-        ? [zonesWanted(allOf([whileOf(ability), ability.condition]))]
+        ? [zonesWanted(allOf(['while' in ability ? ability.while : undefined, ability.condition]))]
         : [];
   const zones = [...new Set(all.flat())];
   return all.every((one) => one.length > 0) && zones.every((zone) => !looked.includes(zone))
@@ -96,9 +96,6 @@ export const zoneAsked = (
     ? zones[0]
     : undefined;
 };
-
-const whileOf = (ability: Kernel.Ability): Kernel.Condition | undefined =>
-  ability.kind === 'triggered' ? ability.while : undefined;
 
 /** The zones of which a condition wants its card to be in one; none where it may hold wherever that is. */
 const zonesWanted = (condition: Kernel.Condition | undefined): readonly string[] => {

@@ -1,6 +1,7 @@
 /** 116. Seals: cards that lie face down on others, and what becomes of a creature under one. */
 import { listOf } from '../../../kernel/continuous.js';
 import { cardOf, type Game } from '../../../kernel/game.js';
+import { choicesOf } from '../../../kernel/options.js';
 import { faceDown } from '../../../kernel/things.js';
 import {
   boardRequirement,
@@ -111,9 +112,10 @@ export const takeSealOff = procedure([
     'choose',
     (game, { locals }) => {
       const civilizations = locals['civilizations'] as readonly string[];
-      const options = sealsIn(game)
-        .filter((id) => say(game, 'sharesCivilization', cardOf(game, id).host, civilizations))
-        .map((card) => ({ verb: 'choose', card, rules: [] }));
+      const seals = sealsIn(game).filter((id) =>
+        say(game, 'sharesCivilization', cardOf(game, id).host, civilizations),
+      );
+      const options = choicesOf(seals);
       if (options.length === 0) return { end: true };
       const [source = 0] = locals['command'] as unknown as CardRef;
       return {

@@ -1,6 +1,7 @@
 /** 1303. Rule processing: no more than eight cards with flame. */
 import type { Game } from '../../../kernel/game.js';
 import { canHappen } from '../../../kernel/may-happen.js';
+import { choicesOf } from '../../../kernel/options.js';
 import { eventKind, procedure, stateBased, step } from '../../../kernel/rule.js';
 import { type GameEvent, wordIn } from '../../../kernel/state.js';
 import { fieldOf, nothingDue, ofEachPlayer } from '../words.js';
@@ -41,7 +42,7 @@ export const keepFlameLimit = procedure([
       const excess = Math.min(flames(game, by).length - 8, cards.length);
       // What the other player put away may have been what made it too many.
       if (excess <= 0) return undefined;
-      const options = cards.map((card) => ({ verb: 'choose', card, rules: [] }));
+      const options = choicesOf(cards);
       return { ask: { kind: 'flame limit', by, options, min: excess, max: excess, source: 0 } };
     },
     (_, __, picked) => ({ events: picked.map(({ card = 0 }) => toAdolla(card)) }),

@@ -2,7 +2,7 @@
 import { cardOf, type Game } from '../../../kernel/game.js';
 import { contextOf, type Locals } from '../../../kernel/locals.js';
 import { canHappen } from '../../../kernel/may-happen.js';
-import { noOption } from '../../../kernel/options.js';
+import { choicesOf, noOption } from '../../../kernel/options.js';
 import { cardsUnder } from '../../../kernel/parts.js';
 import { bookkeeping, eventKind, type Move, procedure, step, term } from '../../../kernel/rule.js';
 import { type GameEvent, type Player, wordIn } from '../../../kernel/state.js';
@@ -66,7 +66,7 @@ export const addInOrder = procedure([
         const link = linkNow(game);
         const limits = link === undefined ? [] : defenseLimits(game, link, left, before);
         if (limits.every(({ among, most }) => among.length <= most)) return;
-        const options = left.map((card) => ({ verb: 'choose', card, rules: [] }));
+        const options = choicesOf(left);
         const by = wordIn(locals['player']);
         return { ask: { kind: 'choose', by, options, min: 1, max: 1, source: 0 } };
       },
