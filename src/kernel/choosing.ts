@@ -87,7 +87,9 @@ export const choose = (
   const left = found.filter((card) => !isObject || !taken.includes(card));
   const cards = choosable(game, player, left);
   const wanted = quantity.is === 'any' ? cards.length : amount(game, quantity.amount, context);
-  const together = togetherOf(cards);
+  // To one alone it can be done beside nothing else.
+  const isOne = wanted < 2 && quantity.is !== 'or-more';
+  const together = isOne ? cards.length : togetherOf(cards);
   const able = say(game, 'asFarAsPossible', Math.min(wanted, together), wanted);
   const most = quantity.is === 'or-more' ? together : able;
   const least = quantity.is === 'exactly' || quantity.is === 'or-more' ? able : 0;

@@ -2,7 +2,7 @@
 import { asksForSome, type Instruction, type Selection } from './ability.js';
 import { addTo, cardOf, collect, type Game, isOff, mark, quietly, Unsupported } from './game.js';
 import { eventsFor, eventsOfAmount } from './acting.js';
-import { canHappen, comesTo, isForbiddenWhole } from './may-happen.js';
+import { canHappen, comesTo, isForbiddenWhole, looksAtSeveral } from './may-happen.js';
 import type { InstructionOf } from './instructions.js';
 import { choosable } from './options.js';
 import { wholeOf } from './parts.js';
@@ -323,7 +323,8 @@ const canActBy = (
     return (
       able.length >= least &&
       (one.is !== 'cards' || canBeWithin(game, one, able, least, context, player)) &&
-      able.length - crowdedOut(game, instruction, player, able, context) >= least
+      // To one alone it can be done beside nothing else.
+      (least < 2 || able.length - crowdedOut(game, instruction, player, able, context) >= least)
     );
   });
 };
@@ -339,7 +340,7 @@ const takenFrom = (
   return choosable(game, player, able);
 };
 
-/** To how many of these cards an act cannot be done only because it is done to the others: an effect may let a player have so many and no more. */
+/** To how many of these cards an act cannot be done only because it is done to the others: of some there may be so many and no more. */
 export const crowdedOut = (
   game: Game,
   act: InstructionOf<'act'>,
@@ -347,7 +348,7 @@ export const crowdedOut = (
   cards: readonly number[],
   context: Context,
 ): number => {
-  if (!game.world.has.limits || cards.length < 2) return 0;
+  if (cards.length < 2 || !looksAtSeveral(game)) return 0;
   const count = (): number => {
     const beside: GameEvent[] = [];
     let out = 0;

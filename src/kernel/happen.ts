@@ -15,7 +15,6 @@ import {
   Impossible,
   isAwaited,
   quietly,
-  type World,
 } from './game.js';
 import { noteReplaced } from './histories.js';
 import {
@@ -27,7 +26,7 @@ import {
   writeDown,
   writeMore,
 } from './ledger.js';
-import { noteFound, onlyTells, rulesOn, stops } from './may-happen.js';
+import { looksAtSeveral, noteFound, onlyTells, rulesOn, stops } from './may-happen.js';
 import { hasParts } from './moves.js';
 import { say } from './questions.js';
 import {
@@ -39,7 +38,6 @@ import {
   type WhichFirst,
 } from './replacement-choices.js';
 import type { Replacement } from './replacement.js';
-import type { Restriction } from './rule.js';
 import type { GameEvent, Option } from './state.js';
 import { nextStaying } from './staying.js';
 import { movesFor } from './substitutes.js';
@@ -230,13 +228,6 @@ const comesToNothing = (game: Game, batch: Batch, part: Proposed, { fate, why }:
 /** What of a batch nothing stands in the way of any more, for whoever counts what comes together. */
 const settled = (game: Game, { cleared, ready }: Batch): readonly GameEvent[] =>
   looksAtSeveral(game) ? [...cleared, ...ready].map(({ event }) => event) : [];
-
-/** Whether anybody counts what moves at the same time. */
-const looksAtSeveral = ({ world }: Game): boolean =>
-  world.has.limits || rulesOnMoves(world).some(({ together }) => together === true);
-
-const rulesOnMoves = ({ rules }: World): readonly Restriction[] =>
-  rules.book.restrictions.get('event move') ?? [];
 
 const replace = (game: Game, batch: Batch, proposed: Proposed, chosen: Replacement): void => {
   const why = collectorFor(game);

@@ -124,6 +124,10 @@ export const canHappen = (
   );
 };
 
+/** Whether anybody counts what moves at the same time. */
+export const looksAtSeveral = (game: Game): boolean =>
+  game.world.has.limits || rulesOn(game, 'move').restrictions.some(({ together }) => together);
+
 /** The primitive events that these come to, were they to happen now. */
 export const comesTo = (game: Game, events: readonly GameEvent[]): readonly GameEvent[] =>
   events.flatMap((event) => {
