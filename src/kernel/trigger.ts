@@ -272,7 +272,8 @@ const candidatesAmong = (game: Game, heeders: readonly number[]): readonly Candi
       if (ability.kind !== 'triggered') continue;
       const controlled = controllerOf(game, card, why);
       const source = refOf(game, card.id);
-      if (!isThere(game, ability, source, controlled)) continue;
+      const { controller, whose } = controlled;
+      if (!collect(game, () => isThere(game, ability, source, controller), whose)[0]) continue;
       found.push({
         ability,
         icon: iconOf(game.world.rules, ability),
@@ -299,19 +300,14 @@ const candidatesAmong = (game: Game, heeders: readonly number[]): readonly Candi
   return found;
 };
 
-/** Whether what must be so for the ability to be there at all is so, with what speaks for that. */
-const isThere = (
+/** Whether an ability of a card is there at all: what says `while …` in front is so only then. */
+export const isThere = (
   game: Game,
-  ability: TriggeredAbility,
+  { while: condition }: TriggeredAbility,
   source: CardRef,
-  { controller, whose }: Controlled,
-): boolean => {
-  const { while: condition } = ability;
-  if (condition === undefined) return true;
-  const about = { controller, source, it: [], that: 0 };
-  const [there] = collect(game, () => holds(game, condition, about), whose);
-  return there;
-};
+  controller: Player,
+): boolean =>
+  condition === undefined || holds(game, condition, { controller, source, it: [], that: 0 });
 
 /** Whose an ability is, and which rules say so. */
 interface Controlled {

@@ -1,8 +1,9 @@
 /** Activated abilities: those of a card behind an icon, and what it is to activate one. */
 import { workingAbilities } from '../../kernel/continuous.js';
-import type { Game } from '../../kernel/game.js';
+import { cardOf, type Game, refOf } from '../../kernel/game.js';
 import { abilityNumber } from '../../kernel/locals.js';
 import type { GameEvent, Option, Player, Waiting } from '../../kernel/state.js';
+import { isThere } from '../../kernel/trigger.js';
 
 /** The activated abilities of a card behind an icon, by number, each as an option. */
 export const activatedOf = (
@@ -10,8 +11,14 @@ export const activatedOf = (
   card: number,
   icon: string,
 ): readonly Omit<Option, 'rules'>[] => {
+  const { controller } = cardOf(game, card);
   const numbers = workingAbilities(game, card)
-    .filter((one) => one.kind === 'triggered' && one.icon === icon)
+    .filter(
+      (one) =>
+        one.kind === 'triggered' &&
+        one.icon === icon &&
+        isThere(game, one, refOf(game, card), controller),
+    )
     .map((one) => abilityNumber(game, one));
   return [...new Set(numbers)].map((ability) => ({ verb: 'activate', card, ability }));
 };
