@@ -87,6 +87,11 @@ describe('what is claimed', () => {
     ['duel-masters/1.13', 't broke s1, s2'],
     [
       'duel-masters/1.13',
+      'A did not draw 2 times',
+      'never, fewer times, or only not exactly so often?; say how often it happened: 1 time; or leave the number out, if it never did',
+    ],
+    [
+      'duel-masters/1.13',
       't or u is tapped',
       `expected the end of the line, but found 'or'; ${noOr}`,
     ],

@@ -64,11 +64,10 @@ refuses([
   // What is so.
   ['duel', 'stays', 'if this have blocker, this gets +1000', doesNotGo('have')],
   ['duel', 'stays', 'if you has 3 or more creatures, this gets +1000', doesNotGo('has')],
-  ['fire', 'once', 'if your opponent do not have 2 units, draw 1 card', doesNotGo('do')],
+  ['fire', 'once', 'if your opponent do not have 2 or more units, draw 1 card', doesNotGo('do')],
   ['fire', 'once', 'if there is 2 units in your adolla, draw 1 card', doesNotGo('is')],
   ['duel', 'stays', 'while this are tapped, this gets +1000', doesNotGo('are')],
   ['duel', 'once', 'you may draw 1 card. if you does, draw 1 card', doesNotGo('does')],
-  ['fire', 'once', 'if your opponent do not have 2 units, draw 1 card', doesNotGo('do')],
   // One that is known.
   ...['choose a this', 'choose 1 this', 'choose 1 creature, then tap each it'].map(
     (text) =>

@@ -1,6 +1,9 @@
 /** `for the second time this turn`, `2 times this turn`: which of several events, and how many there were. */
 import { accepts, refuses } from './refuses.js';
 
+// What is denied of 2 is true of 3 as well, unless more is said.
+const fewerOrNotExactly = 'fewer, or only not exactly so many?';
+
 refuses([
   [
     'duel',
@@ -39,6 +42,10 @@ refuses([
     'if you attacked 2 time this turn, draw 1 card',
     '‘time’ does not go with this number',
   ],
+  ['fire', 'once', 'if you do not have 2 units, draw 1 card', fewerOrNotExactly],
+  ['duel', 'once', 'if you did not summon 2 creatures this turn, draw 1 card', fewerOrNotExactly],
+  ['duel', 'once', 'if you did not attack 2 times this turn, draw 1 card', fewerOrNotExactly],
+  ['duel', 'once', 'if 2 creatures were not destroyed this turn, draw 1 card', fewerOrNotExactly],
 ]);
 
 accepts([
@@ -47,6 +54,9 @@ accepts([
   ['flesh', 'stays', 'when you attack for the third time this combat chain: draw 1 card'],
   ['flesh', 'once', 'if you attacked 2 or more times this turn, draw 1 card'],
   ['duel', 'once', 'if your opponent attacked exactly 1 time this turn, draw 1 card'],
+  ['fire', 'once', 'if you do not have exactly 2 units, draw 1 card'],
+  ['duel', 'once', 'if you did not summon 2 or more creatures this turn, draw 1 card'],
+  ['duel', 'once', 'if you did not summon a creature this turn, draw 1 card'],
 ]);
 
 // What was done this way: by which of several sentences.

@@ -17,7 +17,7 @@ import {
 import { chosenTest } from './chosen.js';
 import { describe } from './describe.js';
 import { checkHad, checkNoExtreme, isRefusedOfOne } from './extremes.js';
-import { countOf } from './how-many.js';
+import { checkDenied, countOf } from './how-many.js';
 import { cardsMeant, checkStates } from './kinds.js';
 import { onlyZoneOf } from './located.js';
 import { checkOne, filterOf } from './nouns.js';
@@ -40,6 +40,7 @@ export const conditionOf = (scope: Scope, condition: Condition): Kernel.Conditio
         conditions: condition.conditions.map((one) => conditionOf(scope, one)),
       };
     case 'not':
+      if (condition.condition.kind === 'have') checkDenied(scope, condition.condition.what);
       return { is: 'not', condition: conditionOf(scope, condition.condition) };
     case 'have':
       return notApart(scope, condition, haveCondition(scope, condition));

@@ -49,3 +49,15 @@ export const countOf = (scope: Scope, what: NounPhrase): Kernel.Comparison => {
       return { is: 'at-most', amount: amountOf(scope, quantity.amount) };
   }
 };
+
+/** `do not have 2 units`, `did not draw 2 cards`: of more than so many it would be true as well. */
+export const checkDenied = (scope: Scope, { quantity }: NounPhrase): void => {
+  if (quantity?.kind !== 'exactly' || quantity.isArticle || quantity.isSaid) return;
+  report(
+    scope,
+    'nonsense',
+    quantity.at,
+    'fewer, or only not exactly so many?',
+    'say: not 2 or more; not exactly 2',
+  );
+};

@@ -3,7 +3,7 @@ import type * as Kernel from '../../kernel/ability.js';
 import { entriesOf, type VerbWord } from '../../kernel/vocabulary.js';
 import type { Condition, DidIt, NounPhrase, Span, Term } from '../../language/document.js';
 import { checkAgreement, checkArticle, checkOwnVerb } from './agreement.js';
-import { countOf } from './how-many.js';
+import { checkDenied, countOf } from './how-many.js';
 import { countedInPast, pastOf } from './happenings.js';
 import { kindsOf } from './lexicon.js';
 import { filterOf } from './nouns.js';
@@ -235,8 +235,10 @@ const turnCondition = (scope: Scope, { happening, not }: Past): Kernel.Condition
   const before = { ...scope.spoken };
   const often = timesSaid(scope, happening.object);
   const object = often === undefined ? happening.object : undefined;
+  const said = [happening.object, happening.subject].filter((one) => one !== undefined);
   const [counted] = [object, happening.subject].filter((one) => one?.quantity !== undefined);
   if (counted !== undefined) checkAgreement(scope, counted);
+  if (not) for (const one of said) checkDenied(scope, one);
   for (const one of [object, happening.subject]) if (one !== undefined) checkArticle(scope, one);
   if (isOfNothing(scope, { ...happening, object }, not)) return undefined;
   if (happening.auxiliary !== undefined)

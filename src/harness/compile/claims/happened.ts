@@ -348,6 +348,14 @@ export const happenedOf = (
       'so often with each of these, or with all of them together?',
       'say it of each on a line of its own',
     );
+  if (times !== undefined && isDenied(claim))
+    report(
+      names,
+      'nonsense',
+      cursor.words[at]!.at,
+      'never, fewer times, or only not exactly so often?',
+      'say how often it happened: 1 time; or leave the number out, if it never did',
+    );
   refuseRest(names, cursor, 'what happened');
   const order = claim.order && readOrdered(names, claim.order, told);
   return { is: 'happened', told, not: isDenied(claim), times, order };
