@@ -273,7 +273,8 @@ const candidatesAmong = (game: Game, heeders: readonly number[]): readonly Candi
       const controlled = controllerOf(game, card, why);
       const source = refOf(game, card.id);
       const { controller, whose } = controlled;
-      if (!collect(game, () => isThere(game, ability, source, controller), whose)[0]) continue;
+      if (!collect(game, () => abilityIsThere(game, ability, source, controller), whose)[0])
+        continue;
       found.push({
         ability,
         icon: iconOf(game.world.rules, ability),
@@ -301,7 +302,7 @@ const candidatesAmong = (game: Game, heeders: readonly number[]): readonly Candi
 };
 
 /** Whether an ability of a card is there at all: what says `while …` in front is so only then. */
-export const isThere = (
+export const abilityIsThere = (
   game: Game,
   { while: condition }: TriggeredAbility,
   source: CardRef,

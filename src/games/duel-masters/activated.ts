@@ -3,7 +3,7 @@ import { workingAbilities } from '../../kernel/continuous.js';
 import { cardOf, type Game, refOf } from '../../kernel/game.js';
 import { abilityNumber } from '../../kernel/locals.js';
 import type { GameEvent, Option, Player, Waiting } from '../../kernel/state.js';
-import { isThere } from '../../kernel/trigger.js';
+import { abilityIsThere } from '../../kernel/trigger.js';
 
 /** The activated abilities of a card behind an icon, by number, each as an option. */
 export const activatedOf = (
@@ -17,7 +17,7 @@ export const activatedOf = (
       (one) =>
         one.kind === 'triggered' &&
         one.icon === icon &&
-        isThere(game, one, refOf(game, card), controller),
+        abilityIsThere(game, one, refOf(game, card), controller),
     )
     .map((one) => abilityNumber(game, one));
   return [...new Set(numbers)].map((ability) => ({ verb: 'activate', card, ability }));
