@@ -58,6 +58,7 @@ export const slipIn = (
     case 'ability':
       return (
         slipOfWords(words, tokenType) ??
+        slipOfComma(words) ??
         slipOfAbility(tokenType, before?.tokenType, rule) ??
         slipOfAttached(words)
       );
@@ -160,6 +161,9 @@ const slipOfWords = (words: readonly IToken[], wrong: TokenType): string | undef
     return 'what they are not called stands behind with no: all creatures with no name "Brawler"';
   const [written, bound] = bounds.find(([word]) => follows(words, 'or', word)) ?? [];
   if (wrong === k.Or && written !== undefined) return `instead of ‘${written}’ write ${bound}`;
+  const unless = words.findIndex(({ image }) => image.toLowerCase() === 'unless');
+  if (unless >= 0 && words.slice(unless).some(({ tokenType }) => looking.has(tokenType)))
+    return 'what is not so while something is so is told with while or if, in front: while you have no other creature, this cannot attack; if you do not have 2 or more units, draw 1 card';
   if (follows(words, 'you', 'control') || (wrong === k.You && follows(words, 'you', 'have')))
     return 'whose cards they are stands in front: your units, for each of your units';
   if (wrong === k.Or && follows(words, 'than', 'or'))
@@ -168,7 +172,7 @@ const slipOfWords = (words: readonly IToken[], wrong: TokenType): string | undef
     return 'what is added stands behind an amount: draw that many plus 1 cards, draw cards equal to the number of your cards in hand plus 1';
   if (wrong === k.Each && follows(words, 'each', 'turn'))
     return 'which time it is counts in one turn: for the second time this turn; how often it is waited for stands in front: once a turn, when …';
-  if (words.some(({ image }) => image.toLowerCase() === 'unless'))
+  if (unless >= 0)
     return 'what may be done instead is offered first: you may discard 1 card. if you do not, destroy this';
   if (wrong === k.Did && (follows(words, 'does', 'not') || follows(words, 'do', 'not')))
     return 'what is not to happen is forbidden: this cannot attack';
@@ -178,6 +182,9 @@ const slipOfWords = (words: readonly IToken[], wrong: TokenType): string | undef
     return 'behind an icon stands a condition with a comma, and then a cost with a colon: […] if you have 2 cards in hand, discard 1 card: draw 1 card; what is asked later stands behind the costs: […] discard 1 card: if …, draw 1 card';
   return undefined;
 };
+
+/** Words that say how something is. */
+const looking: ReadonlySet<TokenType> = new Set([k.Have, k.Is]);
 
 /** Where such a sentence first stands otherwise than it is written. */
 const mistaken: ReadonlySet<TokenType> = new Set([k.Would, k.That, k.Instead]);
@@ -218,6 +225,22 @@ const slipOfAttached = (words: readonly IToken[]): string | undefined =>
   )
     ? 'it is a condition of one card: while this has 2 flame cards attached, this gets +1; of others: your units gain { while this has 2 flame cards attached, this gets +1 }'
     : undefined;
+
+/** `when this attacks, draw 1 card`, as cards have it: a condition may stand between, and has a comma in front. */
+const slipOfComma = (words: readonly IToken[]): string | undefined => {
+  if (words.some(({ tokenType }) => tokenType === Colon)) return undefined;
+  const said = words.filter(({ image }) => image.trim() !== '');
+  const at = said.findIndex(
+    ({ tokenType }, comma) => tokenType === Comma && said[comma + 1]?.tokenType !== k.If,
+  );
+  if (said[0]?.tokenType !== k.When || at < 0) return undefined;
+  const happens = said
+    .slice(0, at)
+    .map(({ image }) => image)
+    .join(' ')
+    .replaceAll(/ (,|['’]s)/gu, '$1');
+  return `a ':' and no ',' stands behind what happens: ${happens}: …`;
+};
 
 const slipOfAbility = (
   wrong: TokenType,

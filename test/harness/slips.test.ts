@@ -91,7 +91,7 @@ describe('slips of who writes the first ruling', () => {
     [
       'unit',
       'when this attacks, draw 1 card. then discard 1 card',
-      `expected ':', but found '.'; ${whenFirst}`,
+      "expected ':', but found '.'; a ':' and no ',' stands behind what happens: when this attacks: …",
     ],
     [
       'text',

@@ -6,6 +6,9 @@ const alone = (keyword: string): string =>
 const noTime = (period: string): string => `‘${period}’ is no time in which a text is always so`;
 
 refuses([
+  ['fire', 'stays', 'this hesitates', 'there is no verb ‘hesitates’'],
+  ['duel', 'stays', 'your spells cost 1 less', '‘cost’ is nothing that cards do'],
+  ['duel', 'once', 'your spells cost 1 less', '‘cost’ is nothing that cards do'],
   ['fire', 'once', 'retire all units except "Boss"', 'what they have not stands behind ‘with no’'],
   [
     'duel',

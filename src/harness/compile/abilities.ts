@@ -13,7 +13,7 @@ import { checkFirstDone, checkLeftSo, checkWorksThere, placed, zoneAsked } from 
 import { checkGone, ofItself } from './gone.js';
 import { happeningsOf } from './happenings.js';
 import { checkAgainst, checkPaid } from './icons-used.js';
-import { isKeyword, keywordOf, mistakenKeyword } from './keywords.js';
+import { isKeyword, isNoAct, keywordOf } from './keywords.js';
 import { checkThereAtAll } from './never-there.js';
 import { checkNotYet } from './not-yet.js';
 import { checkOwnersCounted } from './owners.js';
@@ -400,7 +400,7 @@ const alwaysSo = (scope: Scope, sentence: Sentence): readonly Kernel.ContinuousT
     case 'act': {
       const arrival = arrivalOf(scope, sentence);
       if (arrival !== undefined) return [arrival];
-      if (mistakenKeyword(scope, sentence)) return [];
+      if (isNoAct(scope, sentence)) return [];
       break;
     }
     default:

@@ -4,6 +4,7 @@ import type { KeywordWord } from '../../kernel/vocabulary.js';
 import type { NounPhrase, Sentence, Span, Word } from '../../language/document.js';
 import { checkOwnKeyword } from './kinds.js';
 import { checkOne, filterOf } from './nouns.js';
+import { isNoVerb } from './no-verb.js';
 import { takeAll } from './reader.js';
 import { attempt, quiet, report, type Scope, unknown } from './scope.js';
 
@@ -139,11 +140,12 @@ const standsAlone = (
       : `when a card has it is said with gains: while …, this gains ${text}`,
   );
 
+/** What is nothing that is done, on a card of which nothing is carried out: reported. */
+export const isNoAct = (scope: Scope, sentence: Extract<Sentence, { kind: 'act' }>): boolean =>
+  mistakenKeyword(scope, sentence) || isNoVerb(scope, sentence);
+
 /** One or two bare words on such a card were meant as a keyword. */
-export const mistakenKeyword = (
-  scope: Scope,
-  sentence: Extract<Sentence, { kind: 'act' }>,
-): boolean => {
+const mistakenKeyword = (scope: Scope, sentence: Extract<Sentence, { kind: 'act' }>): boolean => {
   const { verb, object, subject, prepositions } = sentence;
   if (subject !== undefined || object !== undefined || prepositions.length > 0) return false;
   if (scope.lexicon.verbs.has(verb.words[0]?.text.toLowerCase() ?? '')) return false;

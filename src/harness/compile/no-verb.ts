@@ -4,7 +4,7 @@ import type { Word } from '../../language/document.js';
 import { wording } from '../../language/wording.js';
 import { kindsOf } from './lexicon.js';
 import { takeAll } from './reader.js';
-import { quiet, report, type Scope } from './scope.js';
+import { quiet, report, type Scope, unknown } from './scope.js';
 import type { WrittenAct } from './verbs.js';
 
 /** The words behind which a text says what cards are like, and some verbs how much. */
@@ -36,3 +36,24 @@ export const isAction = (scope: Scope, { text, at }: Word): boolean => {
   );
   return true;
 };
+
+/** `your spells cost 1 less`, `this dances`: whether no verb of the game or the language begins so; reported. */
+export const isNoVerb = (scope: Scope, { subject, verb }: WrittenAct): boolean => {
+  const said = verb.words[0]?.text.toLowerCase() ?? '';
+  if (subject === undefined || scope.lexicon.verbs.has(said) || changing.includes(said))
+    return false;
+  noVerb(scope, verb);
+  return true;
+};
+
+/** Reports that these words are no verb. */
+export const noVerb = (scope: Scope, { text, at }: WrittenAct['verb']): void =>
+  /^costs?$/iu.test(text)
+    ? report(
+        scope,
+        'nonsense',
+        at,
+        `‘${text}’ is nothing that cards do`,
+        'what is paid for them is changed with gets: your spells get -1 cost',
+      )
+    : unknown(scope, 'unknown-word', at, { word: text, as: 'verb', among: ['verb'] });

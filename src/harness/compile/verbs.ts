@@ -4,10 +4,10 @@ import type { NounPhrase, Preposition, Sentence, Word } from '../../language/doc
 import { attachedAmong, describe, refuseAttached } from './describe.js';
 import { type Doing, fittingBetter, type Form } from './lexicon.js';
 import { bareNoun, isBare, nounWords, placeIn } from './located.js';
-import { isAction, isToldAsChange } from './no-verb.js';
+import { isAction, isToldAsChange, noVerb } from './no-verb.js';
 import { isOne } from './nouns.js';
 import { cursorOn, refuseArticles, restOf, spanFrom } from './reader.js';
-import { report, type Scope, unknown, quiet } from './scope.js';
+import { report, type Scope, quiet } from './scope.js';
 
 export type WrittenAct = Extract<Sentence, { kind: 'act' }>;
 
@@ -152,12 +152,7 @@ const unknownVerb = (
     );
   if (first !== undefined && known.length === 0 && isAction(scope, first)) return;
   const only = known[0]?.entry.words[0];
-  if (first === undefined || only === undefined)
-    return unknown(scope, 'unknown-word', verb.at, {
-      word: verb.text,
-      as: 'verb',
-      among: ['verb'],
-    });
+  if (first === undefined || only === undefined) return noVerb(scope, verb);
   const behind = [...rest, ...(object?.noun?.words ?? [])].map(({ text }) => text).join(' ');
   report(
     scope,
