@@ -464,6 +464,8 @@ const ofTriggers = {
   triggersUnchecked: usually<[condition: Condition, context: Context], boolean>(true),
   /** Whether an ability that an effect has made for later triggers but once. */
   delayedOnce: usually<[], boolean>(true),
+  /** Whether it is as abilities behind this icon are activated that they have to be there, whatever is so by the time that they trigger. */
+  standsOnceActivated: usually<[icon: string], boolean>(false),
   /** Whether an ability of this source looks at cards as they were before the event. */
   looksBack: usually<[event: GameEvent, ability: Ability, source: CardRef], boolean>(false),
   /** Whether an ability triggers on an event only if it was at work before it, and not only behind it. */

@@ -273,11 +273,13 @@ const candidatesAmong = (game: Game, heeders: readonly number[]): readonly Candi
       const controlled = controllerOf(game, card, why);
       const source = refOf(game, card.id);
       const { controller, whose } = controlled;
-      if (!collect(game, () => abilityIsThere(game, ability, source, controller), whose)[0])
-        continue;
+      const icon = iconOf(game.world.rules, ability);
+      const stands = icon !== undefined && say(game, 'standsOnceActivated', icon);
+      const isThere = () => stands || abilityIsThere(game, ability, source, controller);
+      if (!collect(game, isThere, whose)[0]) continue;
       found.push({
         ability,
-        icon: iconOf(game.world.rules, ability),
+        icon,
         number: game.world.abilityIds.get(ability) ?? -1,
         source,
         ...controlled,

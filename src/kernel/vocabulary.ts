@@ -96,6 +96,8 @@ export interface TraitWord extends Worded {
   readonly is: 'number' | 'names' | 'flag';
   /** A number that may be infinite. */
   readonly unbounded?: true;
+  /** A number that a text may fix: a rule says that nothing changes it any more. */
+  readonly fixable?: true;
   /** No rule says what becomes of it where a text gives less of it. */
   readonly onlyMore?: true;
   /** It is how many counters of this name are on the card: nothing that is written there, and no text sets it otherwise. */

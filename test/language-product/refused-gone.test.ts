@@ -30,13 +30,13 @@ refuses([
   [
     'duel',
     'stays',
-    'when this attacks: discard 1 card; discard 1 of them',
+    'when this attacks: discard 2 cards; discard 1 of them',
     gone('discard', 'graveyard'),
   ],
   [
     'duel',
     'once',
-    'each player discards 1 card. for each of them, discard 1 of them',
+    'each player discards 1 card. for each of them, discard it',
     gone('discard', 'graveyard'),
   ],
   ['fire', 'once', 'retire 1 of your units. if you do, retire that unit', gone('retire', 'adolla')],
@@ -86,7 +86,7 @@ refuses([
   [
     'duel',
     'once',
-    'choose 1 of your creatures. for each of them, discard 1 of them',
+    'choose 2 of your creatures. discard 1 of them',
     notOf('discard', 'battle zone'),
   ],
   // That something gets +1000 nobody does.

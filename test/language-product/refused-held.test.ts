@@ -67,3 +67,21 @@ accepts([
     'put 1 attack card from your hand into your arsenal face up. it gets +3 this turn',
   ],
 ]);
+
+// What cards become where they lie is not counted as they come there.
+const countedAsTheyCome = 'cards are counted as they come there, and this they may become later';
+
+refuses([
+  ['duel', 'stays', 'you cannot have more than 1 tapped creature', countedAsTheyCome],
+  ['fire', 'stays', 'you cannot have more than 1 spent unit', countedAsTheyCome],
+]);
+
+// Only where a rule has numbers fixed are they.
+refuses([
+  [
+    'fire',
+    'once',
+    '1 of your units gets power fixed at 10 until end of turn',
+    'no rule says yet that nothing changes a ‘power’ any more which is fixed',
+  ],
+]);

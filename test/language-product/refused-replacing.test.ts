@@ -153,3 +153,16 @@ accepts([
   ['fire', 'stays', 'your opponent cannot discard hand'],
   ['fire', 'stays', 'your opponent cannot use events'],
 ]);
+
+// Of the damage in whose place it is done so much is prevented: `to` would be the next to come.
+refuses(
+  ['prevent 1 damage to you', 'prevent 1 arcane damage to you'].map(
+    (what) =>
+      [
+        'flesh',
+        'stays',
+        `when you would be dealt damage: instead ${what}`,
+        'what takes the place of that is done to a part of it, and to nothing that is still to come',
+      ] as const,
+  ),
+);

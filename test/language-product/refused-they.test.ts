@@ -192,3 +192,56 @@ accepts([
     'each player discards 2 cards. if they discarded 2 cards this way, they draw 1 card',
   ],
 ]);
+
+// The card that a condition names, which a reader may take for the one that "it" means.
+const orTheOneNamed =
+  'this could be the card that the condition names, or the one that was spoken of before';
+const areSeveral = 'one card was spoken of last, and these are several';
+
+refuses([
+  [
+    'duel',
+    'stays',
+    'when this attacks: if your opponent has a creature with blocker, destroy it',
+    orTheOneNamed,
+  ],
+  ['duel', 'stays', 'when this attacks: if you have another creature, untap it', orTheOneNamed],
+  [
+    'duel',
+    'stays',
+    'when this would be destroyed, if there is a card in your graveyard: instead put it into your mana zone',
+    orTheOneNamed,
+  ],
+  [
+    'fire',
+    'once',
+    'choose 1 of your units. if a unit was retired this turn, spend it',
+    orTheOneNamed,
+  ],
+  [
+    'duel',
+    'stays',
+    'when this attacks: if you have 2 or more cards in hand, discard 1 of them',
+    areSeveral,
+  ],
+  [
+    'duel',
+    'stays',
+    'when this attacks: if your opponent has 2 or more creatures, destroy those creatures',
+    areSeveral,
+  ],
+]);
+
+accepts([
+  [
+    'duel',
+    'stays',
+    'when this attacks: if you have 2 or more creatures, it gets +1000 until end of turn',
+  ],
+  [
+    'duel',
+    'stays',
+    'when this attacks: if you have another creature, choose 1 of your creatures, then untap it',
+  ],
+  ['flesh', 'once', '1 attack gets +1. if you played another attack this turn, it gets +2'],
+]);

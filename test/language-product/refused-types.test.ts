@@ -143,3 +143,14 @@ test.each([
 ])('a land may say: %s', (text) => {
   expect(ofLand(text)).toEqual([]);
 });
+
+// A name in quotes where the game has a word: it would be another.
+refuses([
+  [
+    'flesh',
+    'once',
+    'destroy all cards with subtype "Aura" in the permanent zone',
+    '‘Aura’ in quotes is not ‘aura’',
+  ],
+  ['duel', 'once', 'destroy 1 creature with type "Spell"', '‘Spell’ in quotes is not ‘spell’'],
+]);

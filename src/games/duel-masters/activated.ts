@@ -26,10 +26,12 @@ export const activatedOf = (
 /** Whether what waits is what an activated ability gives. */
 export const isOfActivated = ({ world }: Game, { ability }: Pick<Waiting, 'ability'>): boolean => {
   const found = world.abilities[ability];
-  return found?.kind === 'triggered' && activatedIcons.some((icon) => icon === found.icon);
+  return found?.kind === 'triggered' && isActivatedIcon(found.icon);
 };
 
-const activatedIcons = ['tap ability', 'silent skill'];
+/** Whether what stands behind this icon is activated. */
+export const isActivatedIcon = (icon: string | undefined): boolean =>
+  icon === 'tap ability' || icon === 'silent skill';
 
 /** Its activation as an event. */
 export const activation = (

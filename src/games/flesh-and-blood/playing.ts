@@ -1,8 +1,10 @@
 /** What is played or activated: the types that say when that may be done, and the lines of a card that resolve. */
 import type { ActivatedAbility, OneOffAbility } from '../../kernel/ability.js';
 import { expand, listOf, lookFor } from '../../kernel/continuous.js';
-import { addTo, type Game } from '../../kernel/game.js';
-import type { GameEvent, Option } from '../../kernel/state.js';
+import { addTo, cardsIn, type Game } from '../../kernel/game.js';
+import { isEverTold } from '../../kernel/modals.js';
+import type { GameEvent, Option, Player } from '../../kernel/state.js';
+import { say } from './questions.js';
 import { isOfSubtype, layerOf, stackOf } from './words.js';
 
 /** The ability that an option activates; nothing where it plays a card. */
@@ -38,6 +40,17 @@ export const attackerWith = (
   game: Game,
   option: Pick<Option, 'card' | 'ability'>,
 ): number | undefined => (isAttackOption(game, option) ? option.card : undefined);
+
+/** The cards that a player might play by where they lie, or by what texts say of them there. */
+export const cardsToPlay = (game: Game, player: Player): readonly number[] => {
+  const usual = say(game, 'zonesToPlayFrom').flatMap((zone) => cardsIn(game, player, zone));
+  if (!isEverTold(game, 'can', 'be played')) return usual;
+  const elsewhere = zonesOfTexts.flatMap((zone) => cardsIn(game, player, zone));
+  return [...usual, ...elsewhere.filter((card) => say(game, 'playableElsewhere', card))];
+};
+
+/** Of cards there texts say that they can be played. */
+const zonesOfTexts: readonly string[] = ['banished', 'graveyard'];
 
 /** The lines of a card that resolve as it does, by number. */
 export const resolvingLines = (game: Game, id: number): readonly number[] => {

@@ -66,6 +66,8 @@ export const questions = {
   paidOneByOne: usually<[effects: number], boolean>(false),
   /** From which zones cards are played. */
   zonesToPlayFrom: usually<[], readonly string[]>(['hand']),
+  /** Whether a card may be played from another zone, since a text says so. */
+  playableElsewhere: usually<[card: number], boolean>(false),
   /** Whether an ability may be activated that was activated so often in this turn. */
   limitReached: usually<[used: number], boolean>(false),
   /** Who may activate an ability of a card. */

@@ -2,7 +2,7 @@
 import { entriesOf } from '../../kernel/vocabulary.js';
 import type * as Kernel from '../../kernel/ability.js';
 import { declaredIcon } from '../../kernel/ability.js';
-import type { AbilityNode, Effect, Sentence, Span, Term } from '../../language/document.js';
+import type { AbilityNode, Effect, Sentence, Span } from '../../language/document.js';
 import { checkAlreadySo } from './already-so.js';
 import { arrivalOf } from './arrivals.js';
 import { conditionOf } from './conditions.js';
@@ -14,6 +14,7 @@ import { checkGone, ofItself } from './gone.js';
 import { happeningsOf } from './happenings.js';
 import { checkAgainst, checkPaid } from './icons-used.js';
 import { isKeyword, isNoAct, keywordOf } from './keywords.js';
+import { besideNamed } from './named-in-conditions.js';
 import { checkThereAtAll } from './never-there.js';
 import { checkNotYet } from './not-yet.js';
 import { checkOwnersCounted } from './owners.js';
@@ -26,12 +27,13 @@ import {
   type LiesThere,
   refuseCosts,
 } from './one-offs.js';
-import { cursorOn, isDone, takeAll, takeWords } from './reader.js';
+import { takeAll } from './reader.js';
 import { nothingSpoken, nowSpoken } from './references.js';
 import { ofGained, quiet, report, type Scope, unknown } from './scope.js';
 import { instructionsOf, lastingOf, sentenceOf } from './sentences.js';
 import { checkDurations, partsOf } from './together.js';
 import { allOf } from './together-so.js';
+import { limitOf } from './since.js';
 import { under } from './under.js';
 import { knowingCosts, payingFor, refuseOptionalVariable } from './variable.js';
 import { checkGainedThere, whereAloneDone, zoneNamed } from './where-it-works.js';
@@ -193,7 +195,7 @@ const whenAbility = (scope: Scope, written: Node<'when'>): readonly Kernel.Abili
     ...(declared ? { icon: declaredIcon } : {}),
     ...condition,
     costs: costsOf(scope, ability.costs),
-    effect: instructions(declaring(scope), effect),
+    effect: besideNamed(scope, ability.condition, () => instructions(declaring(scope), effect)),
     ...limitOf(scope, limit),
   } as const;
   if (told.costs.length === 0) checkFirstDone(scope, effect.at, patterns, told.effect);
@@ -224,7 +226,7 @@ const checkLimited = (
 
 const replacement = (
   scope: Scope,
-  { limit, costs, effect }: Node<'when'>,
+  { limit, costs, effect, condition: asked }: Node<'when'>,
   when: Kernel.EventPattern,
   condition: { readonly condition: Kernel.Condition } | undefined,
 ): Kernel.ReplacementAbility => {
@@ -249,17 +251,8 @@ const replacement = (
     said.kind === 'together' ? { ...said, parts: [plain, ...said.parts.slice(1)] } : plain;
   const own: Effect = { ...effect, sentences: [whole, ...others] };
   const paid = costsOf(scope, costs);
-  const instead = instructions({ ...scope, inPlace: true }, own);
+  const instead = besideNamed(scope, asked, () => instructions({ ...scope, inPlace: true }, own));
   return { kind: 'replacement', when, ...condition, optional, costs: paid, instead };
-};
-
-const limitOf = (scope: Scope, limit: Term | undefined): { readonly oncePerTurn?: true } => {
-  if (limit === undefined) return {};
-  const cursor = cursorOn(limit.words);
-  const said = takeWords(scope, cursor, 'condition', 'once a turn', 'once each turn');
-  if (said !== undefined && isDone(cursor)) return { oncePerTurn: true };
-  report(scope, 'nonsense', limit.at, `‘${limit.text}’ is no limit`, 'say: once a turn');
-  return {};
 };
 
 // ---------------------------------------------------------------- [icon] …

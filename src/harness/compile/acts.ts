@@ -1,6 +1,6 @@
 /** One thing that is done: who does it, to what, how often, and what stands beside it. */
 import type * as Kernel from '../../kernel/ability.js';
-import { nounOf, type VerbWord } from '../../kernel/vocabulary.js';
+import type { VerbWord } from '../../kernel/vocabulary.js';
 import type { NounPhrase, Preposition, Term, Word } from '../../language/document.js';
 import { inDigits } from '../../language/names.js';
 import { checkAgreement, checkShared } from './agreement.js';
@@ -14,6 +14,7 @@ import { type Beside, doerOf, doneBy, isOneCard } from './doers.js';
 import { placeIn } from './located.js';
 import { checkDone, checkHowItLies, checkNotYetTheirs, checkWhereTo } from './never-done.js';
 import { countedIn, countedPlace } from './nth.js';
+import { checkNeeded } from './needed.js';
 import { checkSome, type Looking, selectionOf } from './nouns.js';
 import { checkOtherSide } from './one-sided.js';
 import { askWhose, playersIn, playerWords, theirsOf, whoseIs } from './players.js';
@@ -163,9 +164,7 @@ const actOf = (
   checkWhoDeclares(scope, sentence, word, said.what.object, who);
   if (nth !== undefined) countedIn(beside, nth);
   checkExchange(scope, { word, at: sentence.at, object: said.what.object, beside });
-  const isOfEvent = word.ofEvent === true && scope.inPlace === true;
-  if (word.needs !== undefined && beside[word.needs] === undefined && !isOfEvent)
-    reportMissing(scope, sentence, word, word.needs);
+  checkNeeded(scope, sentence, word, beside);
   if (word.says !== undefined) beside['says'] = { status: word.says };
   if (object === undefined && !word.optional && word.object !== 'nothing' && said === nothing)
     report(scope, 'nonsense', verb.at, `‘${verb.text}’ needs something that it is done to`);
@@ -200,25 +199,6 @@ const checkToOne = (
 /** Whose cards a verb looks for, where the text says neither that nor a zone. */
 const whoseWith = ({ ofAnybody }: VerbWord, who: Kernel.Who): Kernel.Who | 'any' =>
   ofAnybody ? 'any' : who === 'each' ? 'doer' : who;
-
-const reportMissing = (
-  scope: Scope,
-  { at, verb }: WrittenAct,
-  word: VerbWord,
-  join: string,
-): void => {
-  const takes = word.joins?.[join] ?? [];
-  const { vocabulary } = scope.lexicon;
-  // `add … as a defending card`
-  const [noun] = (word.coming ?? []).flatMap((predicate) => nounOf(vocabulary, predicate) ?? []);
-  const [message, example] = takes.includes('place')
-    ? [`‘${verb.text}’ does not say where to`, `${join} your hand`]
-    : [
-        `‘${verb.text}’ needs ‘${join} …’ behind it`,
-        `${join} ${noun === undefined ? 'your opponent' : `a ${noun.words[0] ?? ''}`}`,
-      ];
-  report(scope, 'nonsense', at, message, `for example: ${word.forms.base} … ${example}`);
-};
 
 const isFrom = (
   scope: Scope,

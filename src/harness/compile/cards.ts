@@ -23,6 +23,7 @@ import { checkTraits } from './kinds.js';
 import type { Lexicon } from './lexicon.js';
 import { nameOfFace } from './named.js';
 import type { LiesThere } from './one-offs.js';
+import { checkQuoted } from './quoted.js';
 import { cursorOn, isDone, refuseNext, spanFrom, take, takeAll } from './reader.js';
 import { quiet, report, type Scope, scopeFor, unknown } from './scope.js';
 import { setsOf } from './sets.js';
@@ -262,6 +263,7 @@ const addTrait = (scope: Scope, traits: Traits, { words, values, at }: Trait): v
   refuseCounted(scope, found, at);
   const numbers = values.flatMap((value) => ('value' in value ? [value.value] : []));
   const names = values.flatMap((value) => ('text' in value ? [value] : []));
+  for (const name of names) checkQuoted(scope, found.trait, name);
   const variables = values.flatMap((value) => ('variable' in value ? [0] : []));
   if (variables.length > 0 && found.variable !== true)
     return report(

@@ -13,6 +13,7 @@ import { amountOf, checkFinite, traitWord } from './amounts.js';
 import { describe } from './describe.js';
 import { lacksCards, refuseSign } from './keywords.js';
 import { cursorOn, isDone, noteWords, refuseNext, take, takeAll } from './reader.js';
+import { checkQuoted } from './quoted.js';
 import { quiet, report, type Scope, unknown } from './scope.js';
 
 /** How an ability in braces is compiled; given from outside, since abilities contain changes. */
@@ -42,6 +43,14 @@ export const changeOf = (
     case 'set': {
       const { trait, word } = numberTrait(scope, change.trait);
       const value = amountOf(scope, change.amount, word);
+      if (change.fixed && word !== undefined && word.fixable !== true)
+        report(
+          scope,
+          'unsupported',
+          change.at,
+          `no rule says yet that nothing changes a ‘${trait}’ any more which is fixed`,
+          `say: gets ${trait} 5`,
+        );
       return [{ change: 'set', trait, value, fixed: change.fixed }];
     }
     case 'gain':
@@ -133,6 +142,7 @@ const traitChange = (
   const [number, second] = numbers;
   const trait = found?.entry.kind === 'trait' ? found.entry : undefined;
   if (trait !== undefined) refuseCounted(scope, trait, at);
+  for (const name of names) checkQuoted(scope, trait?.trait ?? '', name);
   for (const one of numbers) checkFinite(scope, one, trait);
   if (found?.entry.kind === 'trait' && found.entry.is === 'names' && numbers.length === 0)
     return [{ change: way, trait: found.entry.trait, values: names.map(({ text }) => text) }];

@@ -12,13 +12,13 @@ import type {
 import { checkArticle } from './agreement.js';
 import { describe } from './describe.js';
 import { checkNeeds, eventAt, type EventFound, formIn, joinRole, takeEvent } from './events.js';
-import { checkItsPlayer, checkRole, ofAnyType } from './kinds.js';
+import { cardsMeant, checkItsPlayer, checkRole, ofAnyType, zonesSince } from './kinds.js';
 import { bareNoun, isBare, nounWords, onlyZoneOf, placeIn, refuseOtherZones } from './located.js';
 import { filterOf, quantityOf, roleOf } from './nouns.js';
 import { checkDoneToItself, checkOwnZone } from './of-itself.js';
 import { checkOpposed } from './opposed.js';
 import { type Cursor, cursorOn, isDone, restOf, spanFrom, take, takeWords } from './reader.js';
-import { attempt, problem, report, type Scope, unknown, quiet } from './scope.js';
+import { attempt, problem, report, type Scope, unknown, quiet, zonesSaid } from './scope.js';
 
 type Modal = Pick<Extract<Sentence, { kind: 'modal' }>, 'modal' | 'actions'>;
 type How = Modal['modal'];
@@ -199,11 +199,18 @@ const checkWithin = (
   of: Kernel.Selection,
 ): void => {
   const own = scope.inZone === undefined ? [] : [scope.inZone];
-  const zones = of.is === 'cards' ? of.filter.zones : own;
+  const spoken = cardsMeant(scope, of)?.zones ?? [];
+  const zones = of.is === 'this' ? own : spoken.length > 0 ? spoken : zonesSince(scope, of);
   if (within === undefined || (zones.length > 0 && zones.every((one) => within.includes(one))))
     return;
   const [zone = ''] = within;
-  report(scope, 'nonsense', at, `‘${word}’ needs a zone`, `say: in ${zone}: this can ${word}`);
+  report(
+    scope,
+    'nonsense',
+    at,
+    `‘${word}’ needs a zone`,
+    `say: in ${zonesSaid(scope, [zone])}: this can ${word}`,
+  );
 };
 
 /** `cannot play attacks`: what is played is none yet. */
@@ -359,6 +366,10 @@ const whereItLies = (
 
 // ---------------------------------------------------------------- how many
 
+/** `tapped`, `face up`: what the same card is at one time and is not at another, where it lies. */
+const isOfTheMoment = ({ tests }: Kernel.Filter): boolean =>
+  tests.some(({ test }) => test === 'status');
+
 /** `cannot have more than 3 creatures`, `cannot have 4 or more cards in hand`. */
 const aLimit = ({ scope, how, action, who }: Said): readonly Kernel.Change[] | undefined => {
   const { verb, object, at } = action;
@@ -374,6 +385,14 @@ const aLimit = ({ scope, how, action, who }: Said): readonly Kernel.Change[] | u
     const filter = filterOf(inner, object);
     if (filter.whose !== 'any' && filter.whose !== who)
       report(inner, 'nonsense', object.at, 'whose cards is said in front: you cannot have …');
+    if ([filter, ...(filter.or ?? [])].some(isOfTheMoment))
+      report(
+        inner,
+        'unsupported',
+        object.at,
+        'cards are counted as they come there, and this they may become later',
+        'say what kind of cards: cannot have more than 3 creatures',
+      );
     return [{ change: 'limit', filter, most: most ?? 0 }];
   });
 };

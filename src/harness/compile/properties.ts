@@ -5,6 +5,7 @@ import type { Comparison, Property, Term } from '../../language/document.js';
 import { bearerOfNames, comparisonOf } from './amounts.js';
 import { attachedAmong, describe, inverted, refuseAttached } from './describe.js';
 import { type Cursor, cursorOn, isDone, take, takeWords } from './reader.js';
+import { checkQuoted } from './quoted.js';
 import { attempt, quiet, report, type Scope, unknown } from './scope.js';
 
 export const propertyTests = (scope: Scope, property: Property): readonly Kernel.Test[] => {
@@ -41,6 +42,7 @@ const positiveTests = (
       report(scope, 'nonsense', at, `‘${term.text}’ has no names to compare with`);
       return [];
     }
+    if (!part) checkQuoted(scope, trait.trait, text);
     const about = { trait: trait.trait, value: text.text, ...versionOf(version) };
     return [part ? { test: 'part', ...about } : { test: 'has', ...about }];
   }

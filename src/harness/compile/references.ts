@@ -133,14 +133,19 @@ export const antecedentOf = (
 };
 
 /** `choose 2 creatures. destroy it`: which? And of one card `them` would be fewer than a reader thinks. */
-const checkNumber = (scope: Scope, { pronoun, quantity, at }: NounPhrase): void => {
+const checkNumber = (scope: Scope, { pronoun, at }: NounPhrase): void => {
   const { many, unclear } = scope.spoken;
   if (unclear !== undefined) return;
   if (pronoun === 'it' && many === 'several')
     report(scope, 'nonsense', at, 'several cards were spoken of, and this is one', 'say: them');
-  else if (pronoun === 'them' && quantity === undefined && many === 'one')
+  else if (pronoun === 'them' && isOneSpoken(scope))
     report(scope, 'nonsense', at, 'one card was spoken of last, and these are several', 'say: it');
 };
+
+/** The card that has the text, or one of the event, is one as well. */
+const isOneSpoken = ({ spoken: { it: found, itself, many, restOfOne } }: Scope): boolean =>
+  (many === 'one' && !restOfOne) ||
+  (many === undefined && found !== undefined && (found === itself || found.is === 'role'));
 
 const wordFor = ({ pronoun, definite, other }: NounPhrase): string =>
   pronoun ?? (definite ? (other ? 'the other' : 'the') : '');

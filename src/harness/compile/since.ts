@@ -104,3 +104,13 @@ export const timesSaid = (
 
 const isNumber = (amount: { readonly kind: string; readonly value?: unknown }, value: number) =>
   amount.kind === 'number' && amount.value === value;
+
+/** `once a turn`, in front of what an ability waits for. */
+export const limitOf = (scope: Scope, limit: Term | undefined): { readonly oncePerTurn?: true } => {
+  if (limit === undefined) return {};
+  const cursor = cursorOn(limit.words);
+  const said = takeWords(scope, cursor, 'condition', 'once a turn', 'once each turn');
+  if (said !== undefined && isDone(cursor)) return { oncePerTurn: true };
+  report(scope, 'nonsense', limit.at, `‘${limit.text}’ is no limit`, 'say: once a turn');
+  return {};
+};

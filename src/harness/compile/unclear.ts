@@ -27,6 +27,10 @@ const reasons = {
     'if that was so, this would be the card that was taken then, and otherwise the one that was spoken of before',
     'say it before, or within: if …, discard 1 card, then …; or name it: this, 1 of your …',
   ],
+  'in the condition': [
+    'this could be the card that the condition names, or the one that was spoken of before',
+    'say first which is meant: if …, choose 1 of your …, then destroy it; or name it: this, 1 of your …',
+  ],
   drawn: [
     'this could be the card that was spoken of before, or the one that was drawn',
     'say first what is done to the one before, and then: draw 1 card; or name it: this, 1 of your …',

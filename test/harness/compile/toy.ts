@@ -26,7 +26,7 @@ export const vocabulary: Vocabulary = {
     words.noun('card', 'cards'),
     words.noun('beast', 'beasts', { tests: [{ test: 'has', trait: 'type', value: 'beast' }] }),
     words.noun('life card', 'life cards', { zones: ['life'] }),
-    words.trait('power', 'number'),
+    { ...words.trait('power', 'number'), fixable: true },
     words.trait('cost', 'number'),
     words.trait('race', 'names'),
     words.trait('name', 'names'),

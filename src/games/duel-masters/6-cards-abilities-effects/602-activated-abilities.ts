@@ -8,7 +8,7 @@ import {
   restriction,
   step,
 } from '../../../kernel/rule.js';
-import { activatedOf, activation } from '../activated.js';
+import { activatedOf, activation, isActivatedIcon } from '../activated.js';
 import { handIcon } from '../declared.js';
 import { strikeIcon } from '../waiting.js';
 import { declaredIcon } from '../../../kernel/ability.js';
@@ -70,6 +70,11 @@ export const activateTapped = procedure([
 
 /** 602.2. What is activated waits; without the rule, what it gives is a part of what activates it. */
 export const effectIsApart = definition('effectIsApart', () => true);
+
+/** 602.2. It was there as it was activated, which is another event. */
+export const standsOnceActivated = bookkeeping(
+  definition('standsOnceActivated', (_, icon) => isActivatedIcon(icon)),
+);
 
 /** 602.3. */
 export const cannotActivate = restriction(

@@ -105,10 +105,10 @@ const seesBefore = (event: GameEvent, ability: Ability, source: CardRef): boolea
   if (event.card !== source[0]) return false;
   if (event.kind === 'charge') return true;
   const from = textOf(event['from']);
+  // What happens to it there it sees done.
+  if (from === 'battle zone') return leavesBattleZone(event);
   return (
-    from === 'battle zone' ||
-    (ability.zones?.includes(from) ?? false) ||
-    waitsThere(ability, textOf(event['origin']) || from)
+    (ability.zones?.includes(from) ?? false) || waitsThere(ability, textOf(event['origin']) || from)
   );
 };
 

@@ -128,10 +128,11 @@ const traits: readonly TraitWord[] = [
     types: ['creature'],
     always: ['creature'],
     unbounded: true,
+    fixable: true,
     words: ['power'],
     japanese: 'パワー',
     means: 'how strong a creature is in a battle',
-    by: ['onlyCreaturesHavePower'],
+    by: ['onlyCreaturesHavePower', 'layerOfFixing'],
   },
   {
     kind: 'trait',

@@ -1,8 +1,8 @@
 /** 5.1. Playing a card: from announcing it to its being played. */
 import { numberOf } from '../../../kernel/continuous.js';
-import { cardOf, cardsIn, type Game, refOf } from '../../../kernel/game.js';
+import { cardOf, type Game, refOf } from '../../../kernel/game.js';
 import { checkpoint, dropCheckpoint } from '../../../kernel/machine.js';
-import { isEverTold } from '../../../kernel/modals.js';
+import { isEverTold, isTold } from '../../../kernel/modals.js';
 import { withMoves, withFace } from '../../../kernel/moved.js';
 import { legalOptions, noOption } from '../../../kernel/options.js';
 import {
@@ -43,6 +43,7 @@ import {
   alternativeCosts,
   asOption,
   beginsAsAttack,
+  cardsToPlay,
   isAttackOption,
 } from '../playing.js';
 import {
@@ -83,6 +84,11 @@ const costIn = (game: Game, frame: Frame, asset: Asset): number =>
 
 /** 5.1.1a. */
 export const zonesToPlayFrom = definition('zonesToPlayFrom', () => ['hand', 'arsenal']);
+
+/** 5.1.1a. A text lets it be played from elsewhere. */
+export const playableElsewhere = definition('playableElsewhere', (game, card) =>
+  isTold(game, 'can', 'be played', card),
+);
 
 /** Locals: card, player. */
 export const playCard = procedure([
@@ -246,8 +252,7 @@ export const declaresSide = bookkeeping(
 
 /** 5.1.2b. Only cards of these types may be announced; instants have a rule of their own (8.1.6a). */
 export const mayPlay = permission('play', (game, player) =>
-  say(game, 'zonesToPlayFrom')
-    .flatMap((zone) => cardsIn(game, player, zone))
+  cardsToPlay(game, player)
     .filter((card) => !say(game, 'declaresSide', card))
     .filter((card) => played.some((type) => isOfType(game, card, type)))
     .map((card) => ({ verb: 'play', card })),
@@ -257,8 +262,7 @@ const played = ['action', 'attack reaction', 'defense reaction'];
 
 /** 5.1.2c. What the card is as a whole forbids nothing of the side that is played: each is asked about as if it were all there is. */
 export const mayPlaySide = permission('play a side', (game, player) =>
-  say(game, 'zonesToPlayFrom')
-    .flatMap((zone) => cardsIn(game, player, zone))
+  cardsToPlay(game, player)
     .filter((card) => say(game, 'declaresSide', card))
     .filter(
       (card) =>

@@ -34,15 +34,7 @@ export const prevent = bookkeeping(
  */
 export const preventTerm = term(
   'prevent',
-  (game, act): Move => {
-    const { others, players, amount, frame } = act;
-    if ('to' in others || players.length > 0)
-      return beginsToWait(game, 'by' in others ? shieldAgainst : shield, act);
-    const replaced = inPlaceOf(frame.locals);
-    if (replaced === null) return {};
-    const shielding = game.state.delayed.find(({ id }) => id === replaced.delayed);
-    return prevented(game, replaced.event, shielding, amount);
-  },
+  (game, act) => preventing(game, act, 'by' in act.others ? shieldAgainst : shield),
   { later: [shield, shieldAgainst], ofEvent: true },
 );
 
@@ -52,8 +44,8 @@ export const preventsAtMost = definition('preventsAtMost', (_, left) => left);
 /** 6.4.10c. Of arcane damage alone. */
 export const preventArcaneTerm = term(
   'prevent arcane',
-  (game, act): Move => beginsToWait(game, arcaneShield, act),
-  { later: [arcaneShield] },
+  (game, act) => preventing(game, act, arcaneShield, 'arcane'),
+  { later: [arcaneShield], ofEvent: true },
 );
 
 /**
@@ -66,6 +58,17 @@ export const canPrevent = definition('canPrevent', (game, { by, ofAttack }) => {
     (one) => typeof one === 'number' && isTold(game, 'cannot', 'deal preventable damage', one),
   );
 });
+
+/** @param type the damage of which alone it prevents any */
+const preventing = (game: Game, act: Act, waiting: Ability, type?: string): Move => {
+  const { others, players, amount, frame } = act;
+  if ('to' in others || players.length > 0) return beginsToWait(game, waiting, act);
+  const replaced = inPlaceOf(frame.locals);
+  if (replaced === null) return {};
+  const shielding = game.state.delayed.find(({ id }) => id === replaced.delayed);
+  const isOther = type !== undefined && replaced.event['type'] !== type;
+  return prevented(game, replaced.event, shielding, isOther ? 0 : amount);
+};
 
 const beginsToWait = (
   game: Game,

@@ -1,7 +1,7 @@
 /** 8.1. Type keywords: when cards and abilities of a type are played and activated. */
 import { cardOf, cardsIn, type Game } from '../../../kernel/game.js';
 import { permission, restriction, stateBased } from '../../../kernel/rule.js';
-import { asOption, isAttackOption, isProxy, typesIn } from '../playing.js';
+import { asOption, cardsToPlay, isAttackOption, isProxy, typesIn } from '../playing.js';
 import { arena, both, heroOf, isOfType, stackOf } from '../words.js';
 import { definition, say } from '../questions.js';
 
@@ -46,8 +46,7 @@ const isOnly = (
 
 /** 8.1.6a. */
 export const mayPlayInstant = permission('play', (game, player) =>
-  say(game, 'zonesToPlayFrom')
-    .flatMap((zone) => cardsIn(game, player, zone))
+  cardsToPlay(game, player)
     .filter((card) => !say(game, 'declaresSide', card) && isOfType(game, card, 'instant'))
     .map((card) => ({ verb: 'play', card })),
 );

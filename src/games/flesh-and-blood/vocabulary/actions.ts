@@ -54,11 +54,14 @@ export const modalWords: readonly ActionWord[] = [
     action: 'be played',
     ...beforeAttacking,
     words: ['be played'],
+    within: ['banished', 'graveyard'],
     ownNeedsZone: true,
+    can: { of: 'card' },
     cannot: { of: 'card' },
     japanese: 'プレイできない',
-    means: 'be played, by whom ever',
-    by,
+    means:
+      'be played, by whom ever; what can be so is played from another zone by the player whose card it is, and for its cost: in banished zone: this can be played',
+    by: [...by, 'playableElsewhere'],
   },
   {
     kind: 'action',

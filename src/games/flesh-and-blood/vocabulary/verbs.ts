@@ -182,9 +182,11 @@ export const verbWords: readonly Entry[] = [
     counts: ['arcane damage'],
     joins: { to: ['players', 'cards'] },
     needs: 'to',
+    ofEvent: true,
     words: ['prevent arcane damage'],
     japanese: '秘術ダメージを軽減する',
-    means: 'so much less of the next arcane damage is dealt this turn',
+    means:
+      'so much less arcane damage is dealt: of the damage in place of which it is done; `to` a hero, of the next that would be dealt to it this turn',
     by: ['preventArcaneTerm', 'preventsAtMost'],
   },
   {

@@ -21,6 +21,7 @@ import {
   takeAll,
   takeWords,
 } from '../reader.js';
+import { checkQuoted } from '../quoted.js';
 import { type Names, readRef, takeJoint } from '../refs.js';
 import { quiet, report, unknown } from '../scope.js';
 import { askedHelp } from './happened.js';
@@ -393,5 +394,6 @@ const testNext = (names: Names, tail: Cursor): readonly Kernel.Test[] | undefine
   }
   if (word?.quoted !== true || named?.trait.is === 'number') return undefined;
   noteAs(names, tail, 1, trait === 'name' ? 'card' : 'name', word.text);
+  checkQuoted(names, trait, word);
   return [{ test: 'has', trait, value: word.text, whole: true, ...printed }];
 };

@@ -10,7 +10,17 @@ export const layersChapter: Chapter = {
     '5.4': 'Static abilities',
   },
   rules: {
-    '5.1.1a': rule('zonesToPlayFrom', 'cards are played from the hand and from the arsenal'),
+    '5.1.1a': rule(
+      ['zonesToPlayFrom', 'playableElsewhere'],
+      'cards are played from the hand and from the arsenal, and from elsewhere where a text lets them be',
+      {
+        kind: 'permission',
+        clauses: [
+          'cards are played from the hand and from the arsenal',
+          'a card is played from elsewhere where a text lets it be',
+        ],
+      },
+    ),
     '5.1.2': rule(
       'playCard.announce',
       'a card that is announced moves to the stack under its player’s control, as the topmost layer',
