@@ -63,6 +63,8 @@ const changeNumber = (
     look.traits[change.trait] = change.value;
     return;
   }
+  const isThere = change.change === 'set' || typeof look.traits[change.trait] === 'number';
+  if (!isThere && !say(game, 'modifiesLacking', change.trait)) return;
   const step = stepOf(change, sum);
   if (look.steps !== null) (look.steps[change.trait] ??= []).push(step);
   look.traits[change.trait] = step(game, number(change.trait));

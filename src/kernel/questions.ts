@@ -300,6 +300,8 @@ const ofContinuousEffects = {
   baseValue: question((_, printed: Trait, _trait: string): Trait => printed),
   /** What a value becomes that an effect sets. */
   becomes: question((_, value: TraitValue, _before: TraitValue): TraitValue => value),
+  /** Whether a card that does not have a number has it where an effect adds to it, or multiplies or divides it. */
+  modifiesLacking: usually<[trait: string], boolean>(true),
   /** What a number becomes to which an effect adds. */
   addsTo: question((_, _trait: string, now: number, more: number): number => now + more),
   /** What a number becomes that does not divide evenly: no whole one, where no rule rounds it. */

@@ -17,7 +17,7 @@ card "Seed Pod"
   when this would be destroyed: instead put it into your mana
 card "Guarded Pod"
   creature, nature, cost 3, power 2000
-  when this would be destroyed, if you have a creature with power 6000 or more: instead put it into your mana
+  when this would be destroyed, if you have a creature with power 6000 or more: instead put this into your mana
 card "Coward"
   creature, darkness, cost 5, power 3000
   this cannot attack

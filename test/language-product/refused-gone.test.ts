@@ -246,3 +246,13 @@ accepts([
     'reveal the top card of your deck. if it is a creature, put it into the battle zone. if it is a spell, cast it',
   ],
 ]);
+
+// What was used is another card by the time that something is done to it.
+const isAnother =
+  'that card is used up by the time this is carried out, and nothing can be done to it any more';
+
+refuses([
+  ['fire', 'stays', 'when you use a unit: it gets +1 until end of turn', isAnother],
+  ['fire', 'stays', 'when you use a unit: spend it', isAnother],
+  ['duel', 'stays', 'when you cast a spell: return it from your graveyard to hand', isAnother],
+]);

@@ -61,9 +61,14 @@ const checkChoice = ({ scope, word, at, meant }: Done): void => {
 
 /** `when you cast a spell: return it to your hand`: it lies in the graveyard by then, where nobody looks for it. */
 const checkStillThere = ({ scope, at, meant }: Done): void => {
-  if (scope.spoken.usedUp && selectionsOf(meant).some(({ is }) => is === 'it' || is === 'role'))
-    refuseUsedUp(scope, at);
+  if (scope.spoken.usedUp && selectionsOf(meant).some(isIt)) refuseUsedUp(scope, at);
 };
+
+/** `it`, also `it from your graveyard`. */
+const isIt = (one: Kernel.Selection): boolean =>
+  one.is === 'it' ||
+  one.is === 'role' ||
+  (one.is === 'cards' && one.filter.among !== undefined && isIt(one.filter.among));
 
 export const refuseUsedUp = (scope: Scope, at: Span): void =>
   report(
@@ -71,7 +76,7 @@ export const refuseUsedUp = (scope: Scope, at: Span): void =>
     'nonsense',
     at,
     'that card is used up by the time this is carried out, and nothing can be done to it any more',
-    'say from where it is taken, if any card does: 1 … from your graveyard',
+    'if any such card does, choose one where they lie: return 1 … from your … to hand',
   );
 
 /** Whether a selection has one answer, whoever is asked. */

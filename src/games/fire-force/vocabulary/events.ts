@@ -194,7 +194,7 @@ const uses: readonly EventWord[] = [
     kind: 'event',
     event: 'use',
     forms: forms('use uses used used using'),
-    usesUp: ['event'],
+    usesUp: ['event', 'unit'],
     onTheWay: true,
     active: {
       subject: player('player', { ofItsCard: true }),

@@ -5,6 +5,14 @@ export const objectProperties: Chapter = {
   title: 'Object properties',
   sections: { '2.0': 'General', '2.2': 'Cost', '2.4': 'Intellect', '2.5': 'Life' },
   rules: {
+    '2.0.3': rule(
+      'modifiesLacking',
+      'what modifies a numerical property of an object does so where it has that property',
+      {
+        fault:
+          'does not say what an effect does that would modify a property which an object does not have (2.9.2): we take it to do nothing, since there is no value to be modified; what sets it gives it',
+      },
+    ),
     '2.0.3c': rule('neverBelowZero', 'no numerical property is less than zero'),
     '2.2.2a': rule(
       'costWithX',
