@@ -274,9 +274,12 @@ const candidatesAmong = (game: Game, heeders: readonly number[]): readonly Candi
       const source = refOf(game, card.id);
       const { controller, whose } = controlled;
       const icon = iconOf(game.world.rules, ability);
-      const stands = icon !== undefined && say(game, 'standsOnceActivated', icon);
-      const isThere = () => stands || abilityIsThere(game, ability, source, controller);
-      if (!collect(game, isThere, whose)[0]) continue;
+      // Most are there as long as their card is, and nothing need be asked.
+      if (ability.while !== undefined) {
+        const stands = icon !== undefined && say(game, 'standsOnceActivated', icon);
+        const isThere = () => abilityIsThere(game, ability, source, controller);
+        if (!stands && !collect(game, isThere, whose)[0]) continue;
+      }
       found.push({
         ability,
         icon,
