@@ -2,6 +2,7 @@
 import { plainIn } from '../../kernel/asking.js';
 import type * as Kernel from '../../kernel/ability.js';
 import { happensToItself } from '../../kernel/ability.js';
+import type { Instruction } from '../../kernel/instructions.js';
 import { selectionsOf } from '../../kernel/select.js';
 import { entriesOf, type Vocabulary, zonesLooked } from '../../kernel/vocabulary.js';
 import type { Span } from '../../language/document.js';
@@ -18,13 +19,12 @@ export const placed = (scope: Scope, at: Span, ability: Kernel.Ability): Kernel.
   const { vocabulary } = scope.lexicon;
   checkComing(scope, at, ability);
   const asked = zonesAsked(vocabulary, ability);
-  if (asked.length > 0 && vocabulary.impliesZones !== undefined)
-    return { ...ability, [ability.kind === 'activated' ? 'zones' : 'elsewhere']: asked };
+  if (asked.length > 0 && vocabulary.impliesZones !== undefined) return worksIn(ability, asked);
   if (asked.length > 0) return refuseElsewhere(scope, at, ability, asked);
   const done = whereAllIsDone(vocabulary, ability);
   if (done !== undefined)
     return vocabulary.impliesZones === 'all'
-      ? { ...ability, elsewhere: [done] }
+      ? worksIn(ability, [done])
       : refuseElsewhere(scope, at, ability, [done]);
   const zones = onlyZones(vocabulary, ability);
   if (zones.length === 0) return ability;
@@ -39,6 +39,9 @@ export const placed = (scope: Scope, at: Span, ability: Kernel.Ability): Kernel.
     );
   return ability;
 };
+
+const worksIn = (ability: Kernel.Ability, zones: readonly string[]): Kernel.Ability =>
+  ability.kind === 'activated' ? { ...ability, zones } : { ...ability, elsewhere: zones };
 
 /** It works where texts look, and all that it says could only be elsewhere. */
 const refuseElsewhere = (
@@ -120,13 +123,23 @@ const zonesWanted = (condition: Kernel.Condition | undefined): readonly string[]
  * all the rest hangs on; nothing where it may be anything, or where the event is what brings the card there.
  */
 const whereAllIsDone = (vocabulary: Vocabulary, ability: Kernel.Ability): string | undefined => {
-  if (ability.kind !== 'triggered') return undefined;
-  const { costs, effect, when } = ability;
-  if (happensToItself(when)) return undefined;
-  const [first, ...others] = effect.flatMap((one) => (one.do === 'may' ? one.effect : [one]));
-  const hangsOnFirst = first !== undefined && others.every((one) => one.do === 'if-did');
-  const zone = whereAloneDone(vocabulary, costs.length === 0 && hangsOnFirst ? [first] : costs);
-  return zone === undefined || mayBring(vocabulary, when, zone) ? undefined : zone;
+  if (ability.kind !== 'triggered' && ability.kind !== 'activated') return undefined;
+  if (ability.kind === 'triggered' && happensToItself(ability.when)) return undefined;
+  const { costs, effect } = ability;
+  const zone = whereAloneDone(vocabulary, costs) ?? whereAloneDone(vocabulary, allForOne(effect));
+  const isBrought =
+    zone !== undefined && ability.kind === 'triggered' && mayBring(vocabulary, ability.when, zone);
+  return isBrought ? undefined : zone;
+};
+
+/** What all the rest is done for, or hangs on: `you may discard 1 card. if you do, return this from your adolla`. */
+const allForOne = (effect: readonly Instruction[]): readonly Instruction[] => {
+  const [first, ...others] = effect;
+  if (first === undefined || !others.every((one) => one.do === 'if-did')) return [];
+  if (first.do !== 'may') return [first];
+  const only = others.length === 1 && others[0]?.do === 'if-did' ? others[0] : undefined;
+  const gained = only?.otherwise.length === 0 ? only.then.slice(0, 1) : [];
+  return [...allForOne(first.effect), ...gained];
 };
 
 /** `when a creature is destroyed`: whether the card whose text waits may be the one that the event takes to a zone. */
