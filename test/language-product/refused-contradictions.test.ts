@@ -55,6 +55,31 @@ refuses([
     'destroy all allies with cost 1 and cost 2',
     'no ‘cost’ is all that is said of it here',
   ],
+  // Conditions that are to be so together.
+  [
+    'duel',
+    'stays',
+    'while this is tapped and this is untapped, this gets +1000',
+    'no card is both ‘tapped’ and ‘untapped’',
+  ],
+  [
+    'fire',
+    'stays',
+    'while this is ready and this is not ready, this gets +1',
+    'no card both is ‘ready’ and is not',
+  ],
+  [
+    'duel',
+    'stays',
+    'while you have 3 or more creatures and you have no creatures, this gets +1000',
+    'no number of cards is all that is said of it here',
+  ],
+  [
+    'fire',
+    'stays',
+    "while it is your turn and it is your opponent's turn, this gets +1",
+    'it is never the turn of both',
+  ],
   // What this has nothing of, is no measure.
   ['duel', 'once', 'tap all creatures with power less than this', 'only a creature has ‘power’'],
   ['duel', 'once', 'draw cards equal to this’s power', 'only a creature has ‘power’'],
@@ -62,6 +87,12 @@ refuses([
 ]);
 
 accepts([
+  ['duel', 'stays', 'while this is tapped and it is your turn, this gets +1000'],
+  [
+    'duel',
+    'stays',
+    'while you have 2 or more creatures and you have 3 or fewer creatures, this gets +1000',
+  ],
   ['duel', 'once', 'destroy all non-fire water creatures'],
   ['duel', 'once', 'destroy all creatures with power 1000 or more and power 3000 or less'],
   ['duel', 'once', 'destroy all creatures with cost 1 or more and cost 1 or less'],

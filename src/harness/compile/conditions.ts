@@ -23,6 +23,7 @@ import { onlyZoneOf } from './located.js';
 import { checkOne, filterOf } from './nouns.js';
 import { checkOwnStates, checkOwnTest } from './one-offs.js';
 import { playersIn, takePossessor, theirsOf, type Whose } from './players.js';
+import { checkNeverSo } from './contradictions.js';
 import { attemptAll, type Cursor, cursorOn, spanFrom, takeAll, takeWords } from './reader.js';
 import { calledSo, checkSaidOfAll, propertyChoices, refuseBare, withKinds } from './one-of.js';
 import { checkTotal, refuseCards } from './properties.js';
@@ -34,11 +35,11 @@ import { they } from './standing-for.js';
 export const conditionOf = (scope: Scope, condition: Condition): Kernel.Condition => {
   switch (condition.kind) {
     case 'and':
-    case 'or':
-      return {
-        is: condition.kind,
-        conditions: condition.conditions.map((one) => conditionOf(scope, one)),
-      };
+    case 'or': {
+      const conditions = condition.conditions.map((one) => conditionOf(scope, one));
+      if (condition.kind === 'and') checkNeverSo(scope, condition.at, conditions);
+      return { is: condition.kind, conditions };
+    }
     case 'not':
       if (condition.condition.kind === 'have') checkDenied(scope, condition.condition.what);
       return { is: 'not', condition: conditionOf(scope, condition.condition) };

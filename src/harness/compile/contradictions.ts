@@ -2,54 +2,100 @@
 import type * as Kernel from '../../kernel/ability.js';
 import { entriesOf } from '../../kernel/vocabulary.js';
 import type { Span } from '../../language/document.js';
-import { report, type Scope } from './scope.js';
+import { report, type Scope, zonesSaid } from './scope.js';
 import { traitWord } from './amounts.js';
 
 export const checkContradictions = (scope: Scope, at: Span, filter: Kernel.Filter): void => {
-  for (const { tests } of [filter, ...(filter.or ?? [])]) {
-    const opposed = contraryIn(tests);
-    if (opposed === undefined) {
-      const bounded = numbersApart(tests);
-      if (bounded === undefined) continue;
-      const word = traitWord(scope, bounded)?.words[0] ?? '';
-      report(
-        scope,
-        'nonsense',
-        at,
-        `no ‘${word}’ is all that is said of it here`,
-        'leave one of them out; of which either will do: … or …',
-      );
-      return;
+  [filter, ...(filter.or ?? [])].some(({ tests }) => checkTests(scope, at, tests));
+};
+
+/** `while this is tapped and this is untapped`: what is said of one card, or of one number, in all of these conditions. */
+export const checkNeverSo = (
+  scope: Scope,
+  at: Span,
+  conditions: readonly Kernel.Condition[],
+): void => {
+  const all = conditions.flatMap(allIn);
+  for (const one of ['this', 'it'] as const) {
+    const tests = all.flatMap((said) => (said.is === 'test' && said.of === one ? [said.test] : []));
+    if (checkTests(scope, at, tests)) return;
+  }
+  const turns = new Set(all.flatMap((said) => (said.is === 'turn' ? [said.who] : [])));
+  if (turns.has('you') && turns.has('opponent'))
+    report(scope, 'nonsense', at, 'it is never the turn of both', 'leave one of them out');
+  const counts = new Map<string, Kernel.Comparison[]>();
+  for (const said of all)
+    if (said.is === 'count') {
+      const filter = JSON.stringify(said.filter);
+      counts.set(filter, [...(counts.get(filter) ?? []), said.compare]);
     }
-    const [said, other] = opposed.map((test) => nameOf(scope, test));
+  if ([...counts.values()].some(areApart))
     report(
       scope,
       'nonsense',
       at,
-      said === other
-        ? `no card both is ‘${said ?? ''}’ and is not`
-        : `no card is both ‘${said ?? ''}’ and ‘${other ?? ''}’`,
-      'leave one of them out',
+      'no number of cards is all that is said of it here',
+      'leave one of them out; of which either will do: … or …',
     );
-    return;
+};
+
+/** All that has to be so, and the card that is spoken of is not what a denied test says. */
+const allIn = (condition: Kernel.Condition): readonly Kernel.Condition[] => {
+  if (condition.is === 'and') return condition.conditions.flatMap(allIn);
+  if (condition.is !== 'not' || condition.condition.is !== 'test') return [condition];
+  const { test } = condition.condition;
+  return [{ ...condition.condition, test: { ...test, not: test.not !== true } }];
+};
+
+/** Whether a card cannot pass them all, which a problem then tells. */
+const checkTests = (scope: Scope, at: Span, tests: readonly Kernel.Test[]): boolean => {
+  const opposed = contraryIn(tests);
+  if (opposed === undefined) {
+    const bounded = numbersApart(tests);
+    if (bounded === undefined) return false;
+    const word = traitWord(scope, bounded)?.words[0] ?? '';
+    report(
+      scope,
+      'nonsense',
+      at,
+      `no ‘${word}’ is all that is said of it here`,
+      'leave one of them out; of which either will do: … or …',
+    );
+    return true;
   }
+  const [said, other] = opposed.map((test) => nameOf(scope, test));
+  report(
+    scope,
+    'nonsense',
+    at,
+    said === other
+      ? `no card both is ‘${said ?? ''}’ and is not`
+      : `no card is both ‘${said ?? ''}’ and ‘${other ?? ''}’`,
+    'leave one of them out',
+  );
+  return true;
 };
 
 /** The characteristic for which no number is left: `with cost 1 and cost 2`. Of what is counted or chosen nobody knows. */
 const numbersApart = (tests: readonly Kernel.Test[]): string | undefined => {
-  const bounds = new Map<string, { least: number; most: number }>();
+  const bounds = new Map<string, Kernel.Comparison[]>();
   for (const test of tests) {
     if (test.test !== 'compare' || test.not === true) continue;
-    const { is, amount } = test.compare;
-    if (typeof amount !== 'number') continue;
     const of = `${test.trait} ${test.printed ?? ''}`;
-    const { least, most } = bounds.get(of) ?? { least: -Infinity, most: Infinity };
-    const [from, to] = rangeOf(is, amount);
-    const left = { least: Math.max(least, from), most: Math.min(most, to) };
-    if (left.least > left.most) return test.trait;
-    bounds.set(of, left);
+    const said = [...(bounds.get(of) ?? []), test.compare];
+    if (areApart(said)) return test.trait;
+    bounds.set(of, said);
   }
   return undefined;
+};
+
+/** Whether no number is all of this. */
+const areApart = (said: readonly Kernel.Comparison[]): boolean => {
+  const ranges = said.flatMap(({ is, amount }) =>
+    typeof amount === 'number' ? [rangeOf(is, amount)] : [],
+  );
+  const least = Math.max(...ranges.map(([from]) => from));
+  return ranges.length > 0 && least > Math.min(...ranges.map(([, to]) => to));
 };
 
 const rangeOf = (
@@ -84,9 +130,10 @@ const areContrary = (one: Kernel.Test, other: Kernel.Test): boolean => {
   const isNotOther = other.not ?? false;
   if (isNot !== isNotOther)
     return JSON.stringify({ ...one, not: true }) === JSON.stringify({ ...other, not: true });
+  if (isNot) return false;
+  if (one.test === 'zone') return other.test === 'zone' && one.zone !== other.zone;
   // It lies one way or the other.
   return (
-    !isNot &&
     one.test === 'status' &&
     other.test === 'status' &&
     one.status === other.status &&
@@ -94,7 +141,8 @@ const areContrary = (one: Kernel.Test, other: Kernel.Test): boolean => {
   );
 };
 
-const nameOf = ({ lexicon: { vocabulary } }: Scope, test: Kernel.Test): string => {
+const nameOf = (scope: Scope, test: Kernel.Test): string => {
+  const { vocabulary } = scope.lexicon;
   switch (test.test) {
     case 'has':
       return test.value ?? test.trait;
@@ -102,6 +150,8 @@ const nameOf = ({ lexicon: { vocabulary } }: Scope, test: Kernel.Test): string =
       return test.value;
     case 'keyword':
       return test.keyword;
+    case 'zone':
+      return zonesSaid(scope, [test.zone]);
     case 'status':
       return wordOf(
         entriesOf(vocabulary, 'state').find(
