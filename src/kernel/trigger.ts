@@ -165,9 +165,7 @@ const isDescribed = (
 
 /** `when a card in hand defends`: whether a pattern says of the card of an event where it is, and that is where it was found. */
 const namesWhere = (game: Game, { roles: { card } }: EventPattern, event: GameEvent): boolean => {
-  const { card: id = 0, version } = event;
   if (card?.is !== 'card' || card.filter.unnamed !== undefined) return false;
-  if (typeof version !== 'number' || !isCurrent(game, [id, version])) return false;
   const from = say(game, 'foundIn', event);
   return typeof from === 'string' && card.filter.zones.includes(from);
 };
