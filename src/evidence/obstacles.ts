@@ -57,6 +57,7 @@ export const obstaclesFor = (
     case 'contents':
     case 'size':
     case 'holds':
+    case 'asset':
     case 'lawful':
       return missing(aboutCards(scene, watched, new Set()));
     case 'sight': {

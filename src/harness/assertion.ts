@@ -157,6 +157,17 @@ export type Assertion =
       /** The words behind the number. */
       readonly said: OneOrSeveral;
     }
+  /** `A has 2 action points` */
+  | {
+      readonly is: 'asset';
+      readonly player: Player;
+      readonly not: boolean;
+      /** The fact of the player that keeps how much it is. */
+      readonly fact: string;
+      readonly amount: number;
+      /** The words behind the number. */
+      readonly said: OneOrSeveral;
+    }
   /** `board is lawful`, `A has a lawful deck` */
   | {
       readonly is: 'lawful';

@@ -9,7 +9,7 @@ import {
 } from './examine/choices.js';
 import { examineGame, examineResult, examineTurn } from './examine/course.js';
 import { examineHappened } from './examine/happened.js';
-import { examineAttached, examineHolds, examineLawful } from './examine/holdings.js';
+import { examineAsset, examineAttached, examineHolds, examineLawful } from './examine/holdings.js';
 import { examineContents, examineSize, examineTrait, examineWhere } from './examine/places.js';
 import type { Finding, Scene } from './examine/scene.js';
 import { examineJoined, examineState } from './examine/states.js';
@@ -45,6 +45,8 @@ export const examine = (scene: Scene, assertion: Assertion): Finding => {
       return examineAttached(scene, assertion);
     case 'holds':
       return examineHolds(scene, assertion);
+    case 'asset':
+      return examineAsset(scene, assertion);
     case 'lawful':
       return examineLawful(scene, assertion);
     case 'result':

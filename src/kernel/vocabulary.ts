@@ -491,6 +491,13 @@ export interface FactWord extends Worded {
   readonly oneOf?: string;
 }
 
+/** An asset: what players have so much of, and is no card: `2 action points`. */
+export interface AssetWord extends Worded {
+  readonly kind: 'asset';
+  /** The fact of a player that keeps how much it is. */
+  readonly fact: string;
+}
+
 // ---------------------------------------------------------------- all of them
 
 export type Entry =
@@ -512,7 +519,8 @@ export type Entry =
   | DecisionWord
   | FillerWord
   | FaceWord
-  | FactWord;
+  | FactWord
+  | AssetWord;
 
 export type EntryKind = Entry['kind'];
 

@@ -46,6 +46,7 @@ export const mattersOf = (scene: Scene, assertion: Assertion): readonly Matter[]
       ];
     case 'happened':
     case 'holds':
+    case 'asset':
     case 'attached':
     case 'joined':
     case 'lawful':

@@ -43,6 +43,12 @@ export const statementsOf = (scene: Scene, assertion: Assertion): readonly strin
           isSo(scene, { ...assertion, compare: { is: 'exactly', amount }, not: false }),
         ),
       );
+    case 'asset':
+      return numbered(
+        assertion.player,
+        assertion.said,
+        countThat((amount) => isSo(scene, { ...assertion, amount, not: false })),
+      );
     case 'lawful': {
       const of = assertion.of === 'board' ? 'the board' : `${owned(assertion.of.player)} deck`;
       return [`${of} is ${isSo(scene, { ...assertion, not: false }) ? '' : 'not '}lawful`];

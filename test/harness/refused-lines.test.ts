@@ -91,6 +91,19 @@ describe('what is claimed', () => {
       'never, fewer times, or only not exactly so often?; say how often it happened: 1 time; or leave the number out, if it never did',
     ],
     [
+      'flesh-and-blood/core',
+      'A has no resources',
+      '‘resources’: such cards never lie in the permanent zone; say where they are, for example: resources in hand',
+    ],
+    [
+      'fire-force/1.0.0',
+      'A has 1 event',
+      '‘event’: such cards never lie in the field; say where they are, for example: event in hand',
+    ],
+    ['flesh-and-blood/core', 'A has no resources in hand'],
+    ['flesh-and-blood/core', 'A has no resource points'],
+    ['flesh-and-blood/core', 'A has action points', howMany],
+    [
       'duel-masters/1.13',
       't or u is tapped',
       `expected the end of the line, but found 'or'; ${noOr}`,

@@ -36,7 +36,7 @@ export const ofClaim = (place: WritingPlace): readonly Offer[] => {
     case k.Was:
       return [...plain('not'), ...wordsOfKinds(place, ['event'], participleOf)];
     case k.Have:
-      return wordsOfKinds(place, ['keyword', 'noun', 'trait', 'filler']);
+      return wordsOfKinds(place, ['keyword', 'noun', 'trait', 'filler', 'asset']);
     case k.Did:
       return [...plain('not'), ...wordsOfKinds(place, ['event'], baseOf)];
     case k.Can:

@@ -271,23 +271,32 @@ export const areNeverThere = (
   tests: readonly Kernel.Test[],
   zones: readonly string[],
 ): boolean => {
-  const { neverThere, oneOffTypes } = vocabulary;
+  const { neverThere, oneOffTypes, ownOfOneOffs, staying = [] } = vocabulary;
+  const defending = ownOfOneOffs?.lyingThere?.partly?.types ?? [];
   const looked = zonesLooked(vocabulary);
   return (
     zones.length === looked.length &&
     zones.every((zone) => looked.includes(zone)) &&
-    areThese(tests, [...oneOffTypes, ...(neverThere?.types ?? [])])
+    !staying.some(({ trait, value }) => areSaidToHave(tests, trait, [value])) &&
+    areThese(tests, [...oneOffTypes, ...(neverThere?.types ?? []), ...defending])
   );
 };
 
 /** Whether cards that pass these tests are said to be of one of the types. */
 const areThese = (tests: readonly Kernel.Test[], types: readonly string[]): boolean =>
+  areSaidToHave(tests, 'type', types);
+
+const areSaidToHave = (
+  tests: readonly Kernel.Test[],
+  trait: string,
+  values: readonly string[],
+): boolean =>
   tests.some(
     (test) =>
       test.test === 'has' &&
-      test.trait === 'type' &&
+      test.trait === trait &&
       test.not !== true &&
-      types.includes(test.value ?? ''),
+      values.includes(test.value ?? ''),
   );
 
 /** Whether cards that pass these tests are of none of the types. */

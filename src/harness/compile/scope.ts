@@ -220,7 +220,7 @@ export const withArticle = (noun: string): string =>
   `${withAn.has(noun.split(/[ ,]/)[0] ?? '') ? 'an' : 'a'} ${noun}`;
 
 const withAn: ReadonlySet<string> = new Set([
-  ...['event', 'icon', 'action', 'artifact', 'element'],
+  ...['event', 'icon', 'action', 'artifact', 'asset', 'element'],
 ]);
 
 /** What people call the kinds of words. */
@@ -244,6 +244,7 @@ export const kindNames: Readonly<Record<EntryKind, string>> = {
   filler: 'kind of blank card',
   face: 'half or side of a card',
   fact: 'fact of a board',
+  asset: 'asset of players',
 };
 
 /** For a look at words that may as well mean something else: what it finds is forgotten. */

@@ -1,9 +1,9 @@
 /** Claims about what a card has attached, what a player has, and what is lawful. */
 import type { Comparison } from '../../kernel/ability.js';
-import { cardOf, cardsIn, collect, isOff } from '../../kernel/game.js';
+import { cardOf, cardsIn, collect, fact, isOff } from '../../kernel/game.js';
 import { passes } from '../../kernel/fitting.js';
 import { asItIs, matching } from '../../kernel/select.js';
-import type { Thing } from '../../kernel/state.js';
+import { keyOf, type Thing } from '../../kernel/state.js';
 import type { Asserting } from '../assertion.js';
 import { zoneNodes } from './places.js';
 import {
@@ -66,6 +66,20 @@ export const examineHolds = (
     found: `there are ${ids.length}`,
     decidedBy,
   };
+};
+
+/** `A has 2 action points`: exactly so many. */
+export const examineAsset = (
+  scene: Scene,
+  { player, fact: name, amount, not }: Asserting<'asset'>,
+): Finding => {
+  const key = keyOf(player, name);
+  const { value: held, rules: decidedBy } = findOut(
+    scene,
+    () => fact<number>(scene.game, key) ?? 0,
+  );
+  for (const rule of because(scene, [origin(scene, key)])) decidedBy.add(rule);
+  return { holds: (held === amount) !== not, found: `${player} has ${held}`, decidedBy };
 };
 
 const isSo = (number: number, { is, amount }: Comparison): boolean => {

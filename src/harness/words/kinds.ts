@@ -24,6 +24,7 @@ export const wordKinds: Readonly<Record<WordKind, string>> = {
   filler: 'Blank cards',
   face: 'Halves and sides of cards',
   fact: 'Facts of a board',
+  asset: 'Assets',
   heading: 'First words of lines',
   board: 'Boards',
   script: 'Scripts',

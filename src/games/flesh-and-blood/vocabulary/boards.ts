@@ -1,6 +1,12 @@
 /** Zones, and the states of cards in them. */
 import { faceStates } from '../../../kernel/common-words.js';
-import type { Entry, FillerWord, StateWord, ZoneWord } from '../../../kernel/vocabulary.js';
+import type {
+  AssetWord,
+  Entry,
+  FillerWord,
+  StateWord,
+  ZoneWord,
+} from '../../../kernel/vocabulary.js';
 
 const zones: readonly ZoneWord[] = [
   {
@@ -151,9 +157,30 @@ const conditions: readonly StateWord[] = [
   },
 ];
 
+const assets: readonly AssetWord[] = [
+  {
+    kind: 'asset',
+    fact: 'action points',
+    words: ['action point', 'action points'],
+    japanese: 'アクションポイント',
+    means:
+      'what actions are played and activated for, of which a player has 1 as their action phase begins',
+    by: ['gainPoints', 'onlyInOwnActionPhase'],
+  },
+  {
+    kind: 'asset',
+    fact: 'resource points',
+    words: ['resource point', 'resource points'],
+    japanese: 'リソースポイント',
+    means: 'what costs are paid with, gained by pitching cards',
+    by: ['gainPoints', 'pitchGains'],
+  },
+];
+
 export const boardWords: readonly Entry[] = [
   ...zones,
   ...faceStates('isPrivateZone'),
   ...conditions,
   ...fillers,
+  ...assets,
 ];

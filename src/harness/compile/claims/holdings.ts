@@ -1,13 +1,15 @@
 /** Claims about what a player has: `A has 2 units ready in field`, `A has a lawful deck`. */
 import type * as Kernel from '../../../kernel/ability.js';
-import type { SaidClaim, Span } from '../../../language/document.js';
+import { zonesLooked } from '../../../kernel/vocabulary.js';
+import type { SaidClaim, Span, Word } from '../../../language/document.js';
 import type { Assertion } from '../../assertion.js';
 import { describeNext } from '../describe.js';
+import { areNeverThere } from '../kinds.js';
 import { isElsewhere, refuseElsewhere } from '../meant.js';
 import { takePlace } from '../places.js';
 import { type Cursor, isDone, noteAs, refuseNext, take, takeWords } from '../reader.js';
 import { type Names, takeRef } from '../refs.js';
-import { report } from '../scope.js';
+import { report, zonesSaid } from '../scope.js';
 import { isDenied, oneOrSeveral } from './parts.js';
 
 export const readHolding = (
@@ -20,6 +22,14 @@ export const readHolding = (
   if (takeWords(names, tail, 'claim', 'lawful') !== undefined)
     return readLawful(names, claim, player, tail, count === 0);
   const counted = tail.words.slice(tail.at);
+  const asset = take(names, tail, 'asset');
+  if (asset !== undefined && isDone(tail)) {
+    if (count === undefined) refuseUncounted(names, counted[0]?.at ?? claim.at, player);
+    const { fact, words } = asset.entry;
+    const [one = '', several = one] = words;
+    const said = { one, several };
+    return { is: 'asset', player, not: isDenied(claim), fact, amount: count ?? 1, said };
+  }
   const before = names.senses.length;
   const faults = names.problems.length;
   const zones: string[] = [];
@@ -49,6 +59,8 @@ export const readHolding = (
       });
   }
   if (zones.length > 1) report(names, 'nonsense', claim.at, 'two zones are named');
+  if (zones.length === 0 && implied === undefined && names.problems.length === faults)
+    checkStaysThere(names, counted, tests);
   if (count === undefined && names.problems.length === faults)
     refuseUncounted(names, counted[0]?.at ?? claim.at, player);
   return {
@@ -59,6 +71,25 @@ export const readHolding = (
     compare: { is: 'exactly', amount: count ?? 1 },
     said: oneOrSeveral(counted, names.senses.slice(before)),
   };
+};
+
+/** `A has no resources`: such cards never lie where the others are that a claim without a zone counts. */
+const checkStaysThere = (
+  names: Names,
+  counted: readonly Word[],
+  tests: readonly Kernel.Test[],
+): void => {
+  const { vocabulary } = names.lexicon;
+  const at = counted.at(-1)?.at;
+  if (at === undefined || !areNeverThere(names, tests, zonesLooked(vocabulary))) return;
+  const said = counted.map(({ text }) => text).join(' ');
+  report(
+    names,
+    'nonsense',
+    at,
+    `‘${said}’: such cards never lie in the ${zonesSaid(names, [vocabulary.defaultZone])}`,
+    `say where they are, for example: ${said} in hand`,
+  );
 };
 
 /** `2 "Brawler"`, `2 creatures named "Brawler"`: cards of that name. */
