@@ -9,6 +9,7 @@ export const lookVerb = (within: readonly string[], by: string): VerbWord => ({
   kind: 'verb',
   verb: 'look',
   leavesThere: true,
+  pointsOut: true,
   with: 'at',
   forms: look,
   object: 'cards',

@@ -198,6 +198,8 @@ export interface VerbWord extends Worded {
   readonly of?: string;
   /** What it is done to stays where it lies: "choose 1 creature", "look at the top card of your deck". */
   readonly leavesThere?: true;
+  /** Nothing becomes of its cards but that they are known, for more to be said of them: "choose 1 creature. destroy it". */
+  readonly pointsOut?: true;
   /** Its cards are "it" behind it, though they were so already. */
   readonly keepsIt?: true;
   /** The state in which its cards are then: those that are so already it leaves as they are. */

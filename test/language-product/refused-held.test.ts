@@ -15,7 +15,7 @@ refuses([
   [
     'duel',
     'once',
-    "choose 1 of your creatures. break 1 of your opponent's shields. it gets +1000 this turn",
+    "tap 1 of your creatures. break 1 of your opponent's shields. it gets +1000 this turn",
     lies('hand'),
   ],
   [

@@ -8,6 +8,73 @@ const each =
   'behind ‘for each’ this could be any of the cards for which something was done, or what was spoken of before';
 const both = 'one card did something to another, and this could mean either of them';
 
+const since =
+  'this could be the card that was spoken of before, or the one to which something was done since';
+const numberSince =
+  'this could be the number that was spoken of before, or that of what was done since';
+
+// What was pointed out, or took part in the event, and something done to this, or to another card, before it is spoken of.
+refuses([
+  [
+    'duel',
+    'stays',
+    'when this is attacked by a creature: untap this. destroy that creature',
+    since,
+  ],
+  [
+    'duel',
+    'stays',
+    'when your opponent’s creature attacks: tap this. its owner draws 1 card',
+    since,
+  ],
+  [
+    'duel',
+    'stays',
+    'when your other creature is destroyed: you may discard 1 card. if you do, return it to your hand',
+    since,
+  ],
+  ['duel', 'once', 'choose 1 creature. discard 1 card. destroy it', since],
+  ['fire', 'stays', 'when this attacks: choose 1 of your units. spend this. ready it', since],
+  [
+    'flesh',
+    'once',
+    'reveal 1 card in your hand. destroy 1 aura. if it is an action, draw 1 card',
+    since,
+  ],
+  [
+    'duel',
+    'stays',
+    'when your other creature is destroyed: put the top card of your deck into your graveyard. return that creature to your hand',
+    '‘that creature’ could be the creature of the event, or the card to which something was done since',
+  ],
+  [
+    'duel',
+    'stays',
+    'when this attacks: discard 2 cards. tap this. draw that many cards',
+    numberSince,
+  ],
+  ['duel', 'once', 'discard up to 3 cards. destroy 1 creature. draw that many cards', numberSince],
+  [
+    'duel',
+    'stays',
+    'when this attacks: you may discard 1 card. untap this. if you do, draw 1 card',
+    'something is done between what may be done and this: of which of them is it asked?',
+  ],
+]);
+
+accepts([
+  ['duel', 'stays', 'when this attacks: untap this. it gets +1000 until end of turn'],
+  ['duel', 'stays', 'when this attacks: discard 2 cards. draw that many cards. tap this'],
+  ['duel', 'once', 'look at the top 3 cards of your deck. put 1 of them into your hand'],
+  ['duel', 'once', 'choose 2 creatures. discard 2 cards. return them to hand'],
+  ['duel', 'once', 'choose 1 creature. discard 1 card, then put it into your mana zone'],
+  [
+    'duel',
+    'once',
+    'choose 1 creature. discard 1 card. if you discarded a card this way, draw 1 card',
+  ],
+]);
+
 // Where something was so another card was taken, and otherwise none.
 refuses([
   ['duel', 'once', 'choose 1 creature. if it is tapped, discard 1 card. return it to hand', either],

@@ -9,10 +9,12 @@ type Instruction = Kernel.Instruction;
 /** `if you do` asks what one thing came to: not what lasts, what is done later, or several times, or is one of several. */
 export const checkDeed = (
   scope: Scope,
-  last: Instruction | undefined,
+  before: readonly Instruction[],
   sentence: Sentence,
 ): void => {
   if (!isAsking(sentence)) return;
+  const last = before.at(-1);
+  if (before.at(-2)?.do === 'may' && last?.do === 'act') refuseBehindOffer(scope, sentence);
   if (sentence.orIf !== undefined) checkDidIt(scope, sentence.orIf);
   const asksOfNo = sentence.condition.not || sentence.otherwise !== undefined;
   if (asksOfNo && last !== undefined) checkOffered(scope, sentence.condition.at, last);
@@ -26,6 +28,16 @@ export const checkDeed = (
     'say: you may discard 1 card. if you do, …',
   );
 };
+
+/** `you may discard 1 card. tap this. if you do, …`: whether the offer was taken, or what is done in any case was done? */
+const refuseBehindOffer = (scope: Scope, { condition }: Asking): void =>
+  report(
+    scope,
+    'nonsense',
+    condition.at,
+    'something is done between what may be done and this: of which of them is it asked?',
+    'say it right behind the offer: you may discard 1 card. if you do, …; and the other before, or behind',
+  );
 
 /** `discard 1 card, then draw 1 card. if you do, …`: whether both were done, or what was done last? */
 export const checkOneDeed = (

@@ -150,7 +150,8 @@ const actedCondition = (scope: Scope, { happening, not }: Past): Kernel.Conditio
 /** What one verb was done to several things that are named apart is all done this way; and what was drawn was drawn, whichever is `it`. */
 const isOneDeed = (scope: Scope, at: Span, counted: NounPhrase | undefined): boolean =>
   scope.spoken.unclear === 'either' ||
-  (['several objects', 'drawn'].includes(scope.spoken.unclear ?? '') && !isReference(counted)) ||
+  (['several objects', 'drawn', 'since'].includes(scope.spoken.unclear ?? '') &&
+    !isReference(counted)) ||
   isClear(scope, at);
 
 const isReference = (counted: NounPhrase | undefined): boolean =>

@@ -34,6 +34,8 @@ export interface SpokenSoFar {
   usedUp: boolean;
   /** What kinds of cards take part in the event that woke the ability, by their roles. */
   roles: Readonly<Record<string, readonly Kernel.Test[]>>;
+  /** What kinds of cards took part in it, also behind what the text has done since. */
+  kindsOfEvent: readonly (readonly Kernel.Test[])[];
   /** Cards that the sentence before named beside those to which it did something: what they were put under, attached to, battled. */
   beside: readonly Kernel.Filter[];
   /** Those from among which cards were chosen so that some were left. */
@@ -58,6 +60,8 @@ export interface SpokenSoFar {
   counted: boolean;
   /** It was done to the cards of each of several players by one of them. */
   ofAll: boolean;
+  /** It was done to other cards than those of which more was to be said. */
+  leftBehind: boolean;
   /** Why nobody can tell which of several cards is meant. */
   unclear: Unclear | undefined;
   /** The same of "that many", which is another number behind whatever is done. */
@@ -77,6 +81,7 @@ export const nothingSpoken = (): SpokenSoFar => ({
   apart: false,
   usedUp: false,
   roles: {},
+  kindsOfEvent: [],
   beside: [],
   rest: undefined,
   restOfOne: false,
@@ -89,6 +94,7 @@ export const nothingSpoken = (): SpokenSoFar => ({
   earlier: [],
   counted: false,
   ofAll: false,
+  leftBehind: false,
   unclear: undefined,
   unclearNumber: undefined,
   takings: 0,
@@ -162,6 +168,7 @@ const referred = (scope: Scope, phrase: NounPhrase): Kernel.Selection | undefine
     if (pronoun === 'it') onlyOne(scope, phrase);
     if (pronoun === 'it' && phrase.noun !== undefined) notItself(scope, phrase, phrase.noun);
     if (pronoun === 'it' && phrase.noun !== undefined) notBeside(scope, phrase, phrase.noun);
+    if (pronoun === 'it' && phrase.noun !== undefined) notOfEvent(scope, phrase, phrase.noun);
     if (phrase.noun !== undefined) notOfOtherKind(scope, phrase.noun);
     return among(scope, phrase, spokenOf(scope, phrase));
   }
@@ -260,6 +267,29 @@ const notBeside = (
   );
 };
 
+/**
+ * `when your creature is destroyed: put the top card of your deck into your graveyard. return that creature`: of the one nobody
+ * knows whether it is a creature, and the other is.
+ */
+const notOfEvent = (
+  scope: Scope,
+  { at }: NounPhrase,
+  { words, text }: NonNullable<NounPhrase['noun']>,
+): void => {
+  const { taken, kindsOfEvent, unclear } = scope.spoken;
+  const asked = describe(quiet(scope), words).tests;
+  if (asked.length === 0 || typeof taken !== 'object' || unclear !== undefined) return;
+  if (isSaid(asked, taken.filter) || !kindsOfEvent.some((tests) => isSaid(asked, { tests })))
+    return;
+  report(
+    scope,
+    'nonsense',
+    at,
+    `‘that ${text}’ could be the ${text} of the event, or the card to which something was done since`,
+    `do first what is done to the ${text} of the event; or say: it, of the other`,
+  );
+};
+
 /** `choose 1 item. destroy that aura`: what was spoken of last is something else. */
 const notOfOtherKind = (
   scope: Scope,
@@ -328,7 +358,10 @@ const spokenOf = (scope: Scope, { at, pronoun, noun }: NounPhrase): Kernel.Selec
   }
   // "Them" are all of the cards.
   const isAll =
-    pronoun === 'them' && (spoken.unclear === 'several' || spoken.unclear === 'several objects');
+    pronoun === 'them' &&
+    (spoken.unclear === 'several' ||
+      spoken.unclear === 'several objects' ||
+      (spoken.unclear === 'since' && spoken.many === 'several'));
   if (!isAll && !isClear(scope, at)) return it;
   if (spoken.it === undefined)
     report(

@@ -28,6 +28,7 @@ import { checkCountedOfEach } from './of-each.js';
 import { nowDoing, nowSpoken, themIn } from './references.js';
 import { attempt, report, type Scope, unknown } from './scope.js';
 import { checkOwnersCounted } from './owners.js';
+import { noteStop } from './spoken-done.js';
 import { asItsPlayer, theyAsPlayers, whoever } from './standing-for.js';
 import { togetherSentence } from './together.js';
 import { unclearAll } from './unclear.js';
@@ -47,7 +48,8 @@ export const instructionsOf = (
   const sentences = withOtherwise(effect);
   return sentences.reduce<readonly Instruction[]>((before, sentence, at) => {
     checkHowLong(scope, sentences[at - 1], sentence);
-    checkDeed(scope, before.at(-1), sentence);
+    if (at > 0 && sentences[at - 1]?.stops !== sentence.stops) noteStop(scope);
+    checkDeed(scope, before, sentence);
     if (last !== undefined && last.stops !== sentence.stops)
       checkOneDeed(scope, last.own, sentence);
     const replaced = insteadOf(scope, sentence, last, (own) => sentenceOf(scope, own, ability));

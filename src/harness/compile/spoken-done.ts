@@ -21,9 +21,19 @@ export const noteDone = (
   before: Taken,
 ): void => {
   const { spoken } = scope;
-  const { takings, unclear, it: known } = spoken;
+  const { takings, unclear, it: known, itself, counted, deed } = spoken;
   noteAct(scope, found, instruction, before);
   spoken.took = spoken.takings > takings;
+  // Of what was pointed out more is to be said; and of what took part in the event, behind an offer.
+  const isOfEvent = known !== undefined && known !== itself && takings === 0;
+  const isExpected = (isOfEvent && found.sentence.may) || deed?.pointsOut === true;
+  if (isDoneToThis(instruction)) {
+    if (known === undefined || known === itself) spoken.itself = spoken.it;
+    else spoken.unclear = 'since';
+  }
+  spoken.leftBehind = isExpected && isOtherDeed(found.word) && isDoneToOthers(instruction);
+  // Of one card nobody asks how many it was.
+  if (counted && spoken.took && spoken.many === 'one') spoken.unclearNumber = 'number since';
   const areCounted = found.word.findsCards && found.word.object === 'number';
   if (areCounted && known !== undefined) spoken.unclear = 'drawn';
   if (spoken.took && isDoneByAnother(instruction)) spoken.unclear = 'both';
@@ -31,11 +41,30 @@ export const noteDone = (
   if (!spoken.took && found.word.object !== 'cards') spoken.unclear = unclear;
 };
 
+/** Within a sentence what is done last is "it"; behind it what was to be spoken of may be meant as well. */
+export const noteStop = ({ spoken }: Scope): void => {
+  if (!spoken.leftBehind) return;
+  nowSpoken(spoken, { leftBehind: false, unclear: spoken.unclear ?? 'since' });
+};
+
 /** `1 of your creatures battles 1 of your opponent's creatures. untap it`: the one, or the other? `this` is always called so. */
 const isDoneByAnother = (instruction: Instruction): boolean => {
   const by = instruction.do === 'act' ? instruction.with[doneBy] : undefined;
   return by !== undefined && 'selection' in by && by.selection.is !== 'this';
 };
+
+/** `choose 1 creature. tap this. destroy it`: one of them is this. */
+const isDoneToThis = (instruction: Instruction): boolean =>
+  instruction.do === 'act' && instruction.object?.is === 'this';
+
+/** `choose 1 creature. discard 1 card. destroy it`: of what was chosen, or took part in the event, more was to be said. */
+const isOtherDeed = ({ pointsOut, wholeZone }: VerbFound['word']): boolean =>
+  pointsOut !== true && wholeZone !== true;
+
+const isDoneToOthers = (instruction: Instruction): boolean =>
+  instruction.do === 'act' &&
+  instruction.object?.is === 'cards' &&
+  instruction.object.filter.among === undefined;
 
 const noteAct = (
   scope: Scope,

@@ -53,6 +53,7 @@ export const noteSpoken = (
   spoken.it = ofRole(last);
   spoken.itself = last !== undefined && roles[last]?.is === 'this' ? spoken.it : undefined;
   nowSpoken(spoken, { roles: kindsIn(roles), many: undefined });
+  spoken.kindsOfEvent = Object.values(spoken.roles);
   // The other than the card itself, whichever of the two does it: `a unit attacks this`.
   const one = named.find((role) => roles[role]?.is === 'this') ?? named[0];
   spoken.other = ofRole(cards.find((role) => role !== one));

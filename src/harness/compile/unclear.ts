@@ -31,6 +31,15 @@ const reasons = {
     'this could be the card that the condition names, or the one that was spoken of before',
     'say first which is meant: if …, choose 1 of your …, then destroy it; or name it: this, 1 of your …',
   ],
+  // To this, or to other cards, between what was spoken of and what is said of it.
+  since: [
+    'this could be the card that was spoken of before, or the one to which something was done since',
+    'say first what is done to the one before; or name it: this, 1 of your …',
+  ],
+  'number since': [
+    'this could be the number that was spoken of before, or that of what was done since',
+    'say it before: discard 2 cards. draw that many cards. tap this',
+  ],
   drawn: [
     'this could be the card that was spoken of before, or the one that was drawn',
     'say first what is done to the one before, and then: draw 1 card; or name it: this, 1 of your …',

@@ -102,6 +102,7 @@ const verbs: readonly VerbWord[] = [
     kind: 'verb',
     verb: 'search',
     leavesThere: true,
+    pointsOut: true,
     atLength: true,
     looksFor: 'for',
     forms: forms('search searches searched searched searching'),

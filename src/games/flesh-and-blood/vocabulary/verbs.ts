@@ -85,6 +85,7 @@ export const verbWords: readonly Entry[] = [
     kind: 'verb',
     verb: 'search',
     leavesThere: true,
+    pointsOut: true,
     atLength: true,
     looksFor: 'for',
     forms: forms('search searches searched searched searching'),
