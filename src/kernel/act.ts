@@ -92,7 +92,7 @@ export const settle = (
   const done = Array.isArray(locals['done']) ? (locals['done'] as number[]) : chosen;
   const context = contextFor(locals, player);
   const { object } = instruction;
-  const wanted = Number(locals['wanted in all'] ?? wantedBy(game, instruction, context));
+  const wanted = Number(locals['wanted in all'] ?? wantedBy(game, instruction, context, player));
   const beside = besideNumber(instruction);
   const speaks = beside !== undefined || actsOnCards(game, instruction);
   const spoken = beside !== undefined ? chosenFor(locals, beside) : speaks ? done : [];
@@ -215,10 +215,15 @@ const isThoughtOf = (locals: Locals): boolean =>
 /** How many, or how much, an act asks for. */
 const wantedBy = (
   game: Game,
-  { amount: said, object }: ActInstruction,
+  { verb, amount: said, object }: ActInstruction,
   context: Context,
+  player: Player,
 ): number => {
-  if (said !== undefined) return amount(game, said, context);
+  if (said !== undefined) {
+    const number = amount(game, said, context);
+    const term = game.world.rules.book.terms.get(verb);
+    return term?.comesTo?.(game, { player, amount: number }) ?? number;
+  }
   if (object === undefined) return 0;
   return selectionsOf(object).reduce((sum, one) => sum + needed(game, one, context), 0);
 };
@@ -231,7 +236,7 @@ export const noteWanted = (
   player: Player,
 ): void => {
   const context = contextFor(locals, player);
-  locals['wanted in all'] = wantedBy(game, instruction, context);
+  locals['wanted in all'] = wantedBy(game, instruction, context, player);
 };
 
 const nowOf = (game: Game, cards: readonly number[]): Json =>

@@ -157,6 +157,11 @@ export interface TermUnit extends Numbered {
   readonly ofEvent?: true;
   /** The abilities that it has wait for later. */
   readonly later?: readonly Ability[];
+  /** How many cards make it whole, where its number says up to how many: "draw until you have 4 cards in hand". */
+  readonly comesTo?: (
+    game: Game,
+    act: { readonly player: Player; readonly amount: number },
+  ) => number;
   /** It finds the cards by itself, where the text names none: drawing. */
   readonly findsCards?: true;
   /** What it is done to is a zone: no card of it has been spoken of. */
@@ -301,6 +306,7 @@ export const term = (
     | 'later'
     | 'ofEvent'
     | 'ofAmount'
+    | 'comesTo'
     | 'atOnce'
     | 'foresees'
     | 'apart'
@@ -319,6 +325,7 @@ export const term = (
   later: more.later,
   ofEvent: more.ofEvent,
   ofAmount: more.ofAmount,
+  comesTo: more.comesTo,
   findsCards: more.findsCards,
   wholeZone: more.wholeZone,
   ofParts: more.ofParts,

@@ -99,7 +99,7 @@ const countedInstead = (
 };
 
 const missing = (game: Game, player: Player, goal = 0): number =>
-  asManyAsThere(game, player, Math.max(0, goal - cardsIn(game, player, 'hand').length));
+  Math.max(0, goal - cardsIn(game, player, 'hand').length);
 
 /** 1104.3. The hand is counted once, before the first draw. */
 export const drawUpTo = term(
@@ -108,11 +108,13 @@ export const drawUpTo = term(
     call: 'drawCards',
     locals: {
       player,
-      count: missing(game, player, amount),
+      count: asManyAsThere(game, player, missing(game, player, amount)),
     },
   }),
   {
     findsCards: true,
-    atOnce: (game, { player, amount }) => firstDraw(game, player, missing(game, player, amount)),
+    comesTo: (game, { player, amount }) => missing(game, player, amount),
+    atOnce: (game, { player, amount }) =>
+      firstDraw(game, player, asManyAsThere(game, player, missing(game, player, amount))),
   },
 );
