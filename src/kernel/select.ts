@@ -259,11 +259,21 @@ export const passing = (
   const found: number[] = [];
   for (const cards of lookedThrough(game, filter, context, lying))
     for (const id of cards)
-      for (const seen of meantAt(game, id, filter, lying))
+      for (const seen of isOfDeed(filter)
+        ? seenByDeed(game, id, context)
+        : meantAt(game, id, filter, lying))
         if (meansByItself(game, seen, filter, context)) found.push(seen.id);
   if (filter.or === undefined) return found;
   const others = filter.or.flatMap((one) => matching(game, one, context, lying));
   return [...new Set([...found, ...others])];
+};
+
+/** `for each spent unit retired this way`: those to which it was done are what they were then. */
+const isOfDeed = ({ among }: Filter): boolean => among?.is === 'it' && among.done === true;
+
+const seenByDeed = (game: Game, id: number, context: Context): readonly Seen[] => {
+  const ref = doneTo(context).find(([card]) => card === id);
+  return [(ref && seeFor(game, ref, context)) ?? asItIs(cardOf(game, id))];
 };
 
 /** What lies there as one; where cards are named, and nothing goes on about them, also each card under the uppermost. */

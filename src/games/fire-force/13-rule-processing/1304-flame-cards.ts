@@ -4,7 +4,7 @@ import { stateBased } from '../../../kernel/rule.js';
 import { isOfType, nothingDue, ofEachPlayer } from '../words.js';
 import { restsOn } from '../../../kernel/ledger.js';
 
-/** 1304.1. */
+/** 1304.1. The player returns them (1112.1). */
 export const flameCardsGoHome = stateBased(
   ofEachPlayer((game, player) => {
     const adolla = cardsIn(game, player, 'adolla');
@@ -13,7 +13,7 @@ export const flameCardsGoHome = stateBased(
       .filter((card) => isOfType(game, card, 'flame card'))
       .map((card) => {
         restsOn(game, card, 'zone');
-        return { kind: 'move', card, to: 'flame deck', side: player };
+        return { kind: 'return', card, player, to: 'flame deck', side: player };
       });
   }),
 );
