@@ -251,14 +251,38 @@ const objectOf = (scope: Scope, sentence: WrittenAct, word: VerbWord, looking: L
     if (amount !== undefined) report(scope, 'nonsense', amount.at, 'a number has no sense here');
     return { what: { object: { is: 'several', of: all } }, more: {} };
   }
-  if (amount === undefined) return { what: { object: selection }, more: {} };
+  if (amount === undefined) {
+    checkSoMany(scope, object, selection);
+    return { what: { object: selection }, more: {} };
+  }
   if (amount.kind === 'number' || selection.is !== 'cards' || object.quantity !== undefined) {
     report(scope, 'nonsense', amount.at, 'a number has no sense here');
     return { what: { object: selection }, more: {} };
   }
-  const quantity = { is: 'exactly', amount: amountOf(scope, amount) } as const;
-  return { what: { object: { ...selection, quantity } }, more: {} };
+  const number = amountOf(scope, amount);
+  const quantity = { is: 'exactly', amount: number } as const;
+  const filter = soManyFromThere(selection.filter, number);
+  return { what: { object: { ...selection, quantity, filter } }, more: {} };
 };
+
+/** `put cards from the top of your deck into your hand`: how many? */
+const checkSoMany = (
+  scope: Scope,
+  { quantity, noun, at }: NounPhrase,
+  selection: Kernel.Selection,
+): void => {
+  if (quantity !== undefined || noun === undefined || selection.is !== 'cards') return;
+  const { top = selection.filter.bottom } = selection.filter;
+  if (top !== 1 || describe(quiet(scope), noun.words).noun?.plural !== true) return;
+  report(scope, 'nonsense', at, 'how many?', 'for example: 2 cards from the top of your deck');
+};
+
+/** `put cards from the top of your deck into your hand equal to …`: so many, counted from there. */
+const soManyFromThere = (filter: Kernel.Filter, number: Kernel.Amount): Kernel.Filter => ({
+  ...filter,
+  ...(filter.top === undefined ? {} : { top: number }),
+  ...(filter.bottom === undefined ? {} : { bottom: number }),
+});
 
 /** `discard 1 card at random`: so many, of which nobody chooses any. */
 const randomOf = (

@@ -1,4 +1,5 @@
 /** 1111. Discarding. */
+import { asksForSome } from '../../../kernel/ability.js';
 import { instructionOf } from '../../../kernel/acting.js';
 import { cardOf, cardsIn, type Game } from '../../../kernel/game.js';
 import { eventKind, term } from '../../../kernel/rule.js';
@@ -26,11 +27,14 @@ export const discardTerm = term('discard', (game, { cards, player, frame }) => {
   return { events: cards.map((card) => ({ kind: 'discard', card, player })) };
 });
 
-/** "Discard all cards of your hand" is the other way of saying "discard your hand". */
+/** "Discard all cards of your hand" is the other way of saying "discard your hand"; not so "all event cards of your hand". */
 const asksForAll = (game: Game, frame: Frame): boolean => {
   const { object } = instructionOf(game, frame);
   return (
-    object?.is === 'cards' && object.quantity.is === 'all' && object.filter.zones.includes('hand')
+    object?.is === 'cards' &&
+    object.quantity.is === 'all' &&
+    object.filter.zones.includes('hand') &&
+    !asksForSome(object.filter)
   );
 };
 
