@@ -12,7 +12,6 @@ import {
   passing,
   players,
   referredBy,
-  see,
   seeFor,
   type Seen,
   sideOf,
@@ -53,7 +52,7 @@ export const foundFor = (game: Game, seen: Seen, test: Test): FoundOfCard => {
       return wholeOf(game, seen.id)?.id ?? seen.id;
     case 'new':
       restsOn(game, seen.id, 'zone');
-      return cardOf(game, seen.id).since;
+      return (seen.known ?? cardOf(game, seen.id)).since;
   }
 };
 
@@ -158,7 +157,7 @@ export const passes = (game: Game, seen: Seen, test: Test, context: Context): bo
 /** Whether a card was attached to one that is spoken of and has moved on, when it did. */
 const wasAttached = (game: Game, id: number, to: Selection, context: Context): boolean =>
   to.is !== 'cards' &&
-  referredBy(context, to).some((ref) => see(game, ref)?.known?.attached?.includes(id));
+  referredBy(context, to).some((ref) => seeFor(game, ref, context)?.known?.attached?.includes(id));
 
 // ---------------------------------------------------------------- filters
 

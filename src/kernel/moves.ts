@@ -199,7 +199,7 @@ export const takeFromZone = (game: Game, card: number): void => {
 
 /** Keeps what the rules may want to know of a card that leaves: as it was beside all that leave with it. */
 export const keepLastKnown = (game: Game, card: number, before: View | undefined): void => {
-  const { definition, controller, zone, side, status, host, version } = cardOf(game, card);
+  const { definition, controller, zone, side, status, host, since, version } = cardOf(game, card);
   const look = before === undefined ? lookAt(game, card) : lookIn(game, before, card);
   // Whoever asks for one of them later is told the rule behind it; that all are kept decides nothing.
   const words = quietly(game, () => say(game, 'wordsFor', card));
@@ -211,6 +211,7 @@ export const keepLastKnown = (game: Game, card: number, before: View | undefined
     side,
     status,
     host,
+    since,
     attached: attachmentsOf(game, card),
     traits,
     keywords: keywordsOf(game, look),

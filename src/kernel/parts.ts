@@ -66,6 +66,7 @@ const knownAs = (game: Game, part: number, isRead: boolean): LastKnown => {
     side: whole.side,
     status: whole.status,
     host: 0,
+    since: whole.since,
     traits: look?.traits ?? {},
     keywords: look === undefined ? [] : keywordsOf(game, look),
     words: isRead ? quietly(game, () => say(game, 'wordsFor', part)) : [],

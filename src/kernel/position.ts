@@ -85,7 +85,9 @@ const factsOf = ({ world }: Game, { facts }: State): State['facts'] => {
 /** What is known of earlier lives of cards, as far as something refers to them. */
 const knownIn = (state: State): Json => {
   const referred = livesReferredTo(state);
-  const known = Object.entries(state.lastKnown).filter(([life]) => referred.has(life));
+  const known = Object.entries(state.lastKnown).flatMap(([life, one]) =>
+    referred.has(life) ? [[life, { ...one, since: one.since === state.turn.number }] as const] : [],
+  );
   return Object.fromEntries(known) as unknown as Json;
 };
 

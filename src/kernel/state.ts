@@ -56,6 +56,8 @@ export interface LastKnown {
   readonly side: Player;
   readonly status: Readonly<Record<string, string>>;
   readonly host: number;
+  /** In which turn it came there. */
+  readonly since: number;
   /** What was attached to it, where anything was. */
   readonly attached?: readonly number[] | undefined;
   readonly traits: Readonly<Record<string, TraitValue>>;

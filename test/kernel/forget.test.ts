@@ -22,6 +22,7 @@ const life: LastKnown = {
   side: '',
   status: {},
   host: 0,
+  since: 0,
   traits: {},
   keywords: [],
   words: [],

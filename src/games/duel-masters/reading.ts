@@ -122,6 +122,7 @@ const knownOf = (game: Game, seen: Seen): NonNullable<Seen['known']> => {
   const words = quietly(game, () => say(game, 'wordsFor', id));
   return {
     ...{ definition: key, controller, zone, side, status, host, words },
+    since: cardOf(game, id).since,
     traits: look.traits,
     keywords: keywordsOf(game, look),
   };
