@@ -24,6 +24,7 @@ import { isOne, roleOf } from './nouns.js';
 import { theirsOf, whoIs, whoseIs } from './players.js';
 import { noteWords, restOf } from './reader.js';
 import { nowDoing, nowSpoken } from './references.js';
+import { leftIn } from './elsewhere.js';
 import { noteSpoken } from './spoken-event.js';
 import { attempt, problem, quiet, report, type Scope, unknown, zonesSaid } from './scope.js';
 import { countedAs, countsSeveral } from './since.js';
@@ -230,7 +231,7 @@ const patternOf = (scope: Scope, told: ToldWords, { found, at }: At): HappeningR
     where['from'] ??= entry.in;
   }
   if (aspect === 'done') checkLoosened(filling, happening, voice);
-  noteSpoken(scope, found, roles, aspect);
+  noteSpoken(scope, found, roles, aspect, aspect === 'done' ? knownLeft(filling) : []);
   const isPlayer = roles[voice.subject?.role ?? '']?.is === 'player' || filling.anybody.size > 0;
   const across = isPlayer ? undefined : opposedPlayer(scope, entry, voice, roles, object);
   if (!isPast) nowSpoken(scope.spoken, { they: undefined });
@@ -241,6 +242,12 @@ const patternOf = (scope: Scope, told: ToldWords, { found, at }: At): HappeningR
   const kind = aspect === 'done' ? entry.event : (entry.before ?? entry.event);
   const pattern = { event: kind, roles, ...(Object.keys(where).length > 0 ? { where } : {}) };
   return { aspect, pattern: aspect === 'being' ? { ...pattern, being: true } : pattern };
+};
+
+/** The zone where the event leaves its card, if only one can be meant. */
+const knownLeft = ({ scope, entry: { event }, where, roles }: EventDraft): readonly string[] => {
+  const left = leftIn(scope.lexicon.vocabulary, { event, where, roles });
+  return left.length === 1 ? left : [];
 };
 
 /** Whether the sides that are named can take part together. */

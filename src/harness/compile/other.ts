@@ -2,6 +2,7 @@
 import type * as Kernel from '../../kernel/ability.js';
 import { entriesOf } from '../../kernel/vocabulary.js';
 import type { NounPhrase } from '../../language/document.js';
+import type { CardOfEvent } from './references.js';
 import { report, type Scope } from './scope.js';
 
 /**
@@ -39,8 +40,9 @@ export const otherThan = (
   }
   if (taken !== undefined && couldBeTaken(taken, there))
     return { other: !isOfTheKind(taken.filter, there), except: { is: 'it' } };
-  const ofEvent = scope.spoken.ofEvent.filter(({ filter }) => couldBeOf(filter, there));
-  const [meant, second] = doing === undefined ? ofEvent : [];
+  const { ofEvent, ofEventSaid } = scope.spoken;
+  const [meant, second] =
+    doing === undefined ? ofEvent.filter((one) => couldBeMeant(one, there)) : [];
   if (meant !== undefined) {
     if (second !== undefined)
       report(
@@ -56,6 +58,14 @@ export const otherThan = (
       except: { is: 'role', role },
     };
   }
+  if (ofEventSaid && ofEvent.some(({ filter }) => couldBeOf(filter, there)))
+    report(
+      scope,
+      'nonsense',
+      at,
+      'other than this, or than the one that was spoken of before?',
+      'say it before that one is spoken of: your other … get …, then it gets …',
+    );
   const isNone = scope.carriedOut && areWhereCardsStay(scope, there);
   if (isNone || isOfNoSuchType(scope, there))
     report(
@@ -98,6 +108,19 @@ const couldBeTaken = (
 ): boolean =>
   couldBeOf(filter, there) ||
   (lies !== 'as before' && couldBeOf({ whose: filter.whose, zones: lies }, there));
+
+/**
+ * `when your unit is retired: return 1 other unit card from your adolla`: a card of the event, where it was or where it has been
+ * left. Of one that the event calls another, other ones are as a rule those that are not this, where that could be among them.
+ */
+const couldBeMeant = (
+  { filter, isOther, left }: CardOfEvent,
+  there: Pick<Kernel.Filter, 'zones' | 'whose'>,
+): boolean =>
+  (!isOther && couldBeOf(filter, there)) ||
+  (left.length > 0 &&
+    there.zones.length > 0 &&
+    couldBeOf({ whose: filter.whose, zones: left }, there));
 
 const couldBeOf = (
   one: Pick<Kernel.Filter, 'zones' | 'whose'>,

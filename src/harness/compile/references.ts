@@ -15,6 +15,10 @@ export interface CardOfEvent {
   readonly role: string;
   readonly filter: Kernel.Filter;
   readonly withThis: boolean;
+  /** The event itself calls it another one. */
+  readonly isOther: boolean;
+  /** The zones where the event has left it, where those are known; none where it stays where it was. */
+  readonly left: readonly string[];
 }
 
 export interface SpokenSoFar {
@@ -34,6 +38,8 @@ export interface SpokenSoFar {
   usedUp: boolean;
   /** What kinds of cards take part in the event that woke the ability, by their roles. */
   roles: Readonly<Record<string, readonly Kernel.Test[]>>;
+  /** The text has spoken of the one that is "it" since. */
+  ofEventSaid: boolean;
   /** What kinds of cards took part in it, also behind what the text has done since. */
   kindsOfEvent: readonly (readonly Kernel.Test[])[];
   /** Cards that the sentence before named beside those to which it did something: what they were put under, attached to, battled. */
@@ -81,6 +87,7 @@ export const nothingSpoken = (): SpokenSoFar => ({
   apart: false,
   usedUp: false,
   roles: {},
+  ofEventSaid: false,
   kindsOfEvent: [],
   beside: [],
   rest: undefined,
@@ -371,6 +378,7 @@ const spokenOf = (scope: Scope, { at, pronoun, noun }: NounPhrase): Kernel.Selec
       'nothing was spoken of that this could mean',
       'say: this, or choose the card first',
     );
+  if (spoken.takings === 0) spoken.ofEventSaid = true;
   return spoken.it ?? it;
 };
 

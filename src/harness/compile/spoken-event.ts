@@ -6,13 +6,14 @@ import { kindsIn, nowSpoken, ofRole, type SpokenSoFar } from './references.js';
 import type { Scope } from './scope.js';
 
 /**
- * The cards that an event describes: `when an item enters`, and not `when another item enters`. Of two that are on
+ * The cards that an event describes, and where it leaves them: `when an item enters`, `when another item enters`. Of two that are on
  * opposite sides, what is known of the one tells on which the other is.
  */
 const describedIn = (
   roles: Readonly<Record<string, Kernel.RolePattern>>,
   named: readonly string[],
   isOpposed: boolean,
+  left: readonly string[],
 ): SpokenSoFar['ofEvent'] => {
   const withThis = named.some((role) => roles[role]?.is === 'this');
   const sides = named.map((role) => {
@@ -22,10 +23,11 @@ const describedIn = (
   const across = isOpposed && named.length === 2 ? sides.map(acrossFrom).reverse() : [];
   return named.flatMap((role, at) => {
     const one = roles[role];
-    if (one?.is !== 'card' || one.filter.other) return [];
+    if (one?.is !== 'card') return [];
     const { filter } = one;
     const whose = filter.whose === 'any' ? (across[at] ?? filter.whose) : filter.whose;
-    return [{ role, filter: { ...filter, whose }, withThis }];
+    const own = { isOther: filter.other, left: role === 'card' ? left : [] };
+    return [{ role, filter: { ...filter, whose }, withThis, ...own }];
   });
 };
 
@@ -42,6 +44,7 @@ export const noteSpoken = (
   { voice, entry }: EventFound,
   roles: Readonly<Record<string, Kernel.RolePattern>>,
   aspect: Aspect,
+  left: readonly string[],
 ): void => {
   const all = [voice.subject, voice.object, ...Object.values(voice.joins ?? {})];
   const cards = all.flatMap((role) =>
@@ -58,7 +61,8 @@ export const noteSpoken = (
   const one = named.find((role) => roles[role]?.is === 'this') ?? named[0];
   spoken.other = ofRole(cards.find((role) => role !== one));
   spoken.taken = undefined;
-  spoken.ofEvent = describedIn(roles, named, entry.opposed === true);
+  spoken.ofEvent = describedIn(roles, named, entry.opposed === true, left);
+  spoken.ofEventSaid = false;
   const { usesUp = [] } = entry;
   spoken.usedUp = aspect === 'done' && usesUp.length > 0 && areOfType(roles['card'], usesUp);
   // What happens has no number that a text could go by.
