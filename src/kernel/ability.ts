@@ -283,6 +283,8 @@ export type Condition =
       readonly event: EventPattern;
       readonly compare: Comparison;
       readonly within?: string;
+      /** It is to so many cards in this role that it has happened: to one of them twice is to one. */
+      readonly of?: string;
     }
   | { readonly is: 'turn'; readonly who: Who };
 

@@ -111,14 +111,18 @@ const actedOn = (game: Game, filter: Filter, context: Context): number =>
 /** How often such an event has happened this turn, or within a time that is not over yet. */
 const timesSo = (
   game: Game,
-  { event: pattern, within }: Pick<Extract<Condition, { is: 'happened' }>, 'event' | 'within'>,
+  {
+    event: pattern,
+    within,
+    of,
+  }: Pick<Extract<Condition, { is: 'happened' }>, 'event' | 'within' | 'of'>,
   context: Context,
   past = game.state.past,
 ): number => {
   const { turn } = game.state;
   const now = within === undefined ? undefined : say(game, 'timesNow')[within];
   if (within === undefined ? !hasTurns(game) : now === undefined) return 0;
-  return past.filter((one) => {
+  const found = past.filter((one) => {
     const { turn: when, event, within: times } = one;
     spend(game, 1);
     if (within !== undefined && times?.[within] !== now) return false;
@@ -129,8 +133,15 @@ const timesSo = (
       fits(game, pattern, event, context, asItWas) &&
       isOfThatLife(pattern, one, context)
     );
-  }).length;
+  });
+  return of === undefined
+    ? found.length
+    : new Set(found.map(({ event }) => lifeIn(event, of))).size;
 };
+
+/** The card that stands in a role of an event, in the life that it led then. */
+const lifeIn = (event: GameEvent, role: string): string =>
+  `${String(event[role])}.${event[role] === event.card ? String(event['version']) : ''}`;
 
 /** Whether an event that a text asks of a card happened to that, or to what it reads it as, and not to what the card was before. */
 const isOfThatLife = (

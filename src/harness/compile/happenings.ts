@@ -157,6 +157,14 @@ export const countedInPast = (
   return role && { role, words: told.cursor.lower.slice(from, to).join(' ') };
 };
 
+/** In which role of the event its subject or its object stands. */
+export const roleInPast = (
+  scope: Scope,
+  happening: Happening,
+  not: boolean,
+  as: 'subject' | 'object',
+): string | undefined => findEvent(scope, toldInPast(happening, not))?.found.voice[as]?.role;
+
 const toldInPast = (happening: Happening, not: boolean): ToldWords => ({
   ...toldBy(happening),
   isPast: true,

@@ -4,14 +4,14 @@ import { entriesOf, type VerbWord } from '../../kernel/vocabulary.js';
 import type { Condition, DidIt, NounPhrase, Span, Term } from '../../language/document.js';
 import { checkAgreement, checkArticle, checkOwnVerb } from './agreement.js';
 import { checkDenied, countOf } from './how-many.js';
-import { countedInPast, pastOf } from './happenings.js';
+import { countedInPast, pastOf, roleInPast } from './happenings.js';
 import { kindsOf } from './lexicon.js';
 import { filterOf } from './nouns.js';
 import { isOfTypes } from './one-offs.js';
 import { actor, playersIn } from './players.js';
 import { cursorOn, isDone, restOf, takeSpelled } from './reader.js';
 import { nowSpoken } from './references.js';
-import { attempt, report, type Scope } from './scope.js';
+import { attempt, quiet, report, type Scope } from './scope.js';
 import { timesSaid, sinceWhen } from './since.js';
 import { isClear } from './unclear.js';
 
@@ -254,9 +254,13 @@ const turnCondition = (scope: Scope, { happening, not }: Past): Kernel.Condition
   if (often !== undefined && counted !== undefined)
     report(scope, 'nonsense', counted.at, 'how often is said already, and this is how many');
   if (often !== undefined) return { is: 'happened', event: pattern, compare: often };
-  const compare =
-    counted === undefined ? ({ is: 'at-least', amount: 1 } as const) : countOf(scope, counted);
-  return { is: 'happened', event: pattern, compare };
+  if (counted === undefined)
+    return { is: 'happened', event: pattern, compare: { is: 'at-least', amount: 1 } };
+  const compare = countOf(scope, counted);
+  if (isNumber) return { is: 'happened', event: pattern, compare };
+  const as = counted === object ? 'object' : 'subject';
+  const of = roleInPast(quiet(scope), { ...happening, subject, object: what }, not, as);
+  return { is: 'happened', event: pattern, compare, ...(of === undefined ? {} : { of }) };
 };
 
 /** `you summoned one`, `2 were destroyed`: of what kind nobody says. */
