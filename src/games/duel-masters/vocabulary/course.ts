@@ -111,6 +111,7 @@ const verbs: readonly VerbWord[] = [
   {
     kind: 'verb',
     verb: 'gain control',
+    keepsIt: true,
     with: 'control of',
     unsupported: true,
     forms: forms('gain gains gained gained gaining'),

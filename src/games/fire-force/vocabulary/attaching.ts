@@ -13,6 +13,7 @@ export const attachVerbs: readonly VerbWord[] = [
   {
     kind: 'verb',
     verb: 'attach',
+    keepsIt: true,
     forms: attach,
     object: 'cards',
     joins: { to: ['cards'] },
@@ -29,6 +30,7 @@ export const attachVerbs: readonly VerbWord[] = [
   {
     kind: 'verb',
     verb: 'detach',
+    keepsIt: true,
     forms: detach,
     object: 'cards',
     within: ['field'],

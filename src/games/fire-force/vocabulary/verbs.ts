@@ -198,6 +198,7 @@ const verbs: readonly VerbWord[] = [
   {
     kind: 'verb',
     verb: 'gain control',
+    keepsIt: true,
     with: 'control of',
     makesTheirs: true,
     within: ['field'],
