@@ -52,7 +52,8 @@ const worksIn = (game: Game, id: number, zone: string, ability: Ability): boolea
   if (isFreeUse(ability) && (ability.kind === 'triggered' || zone !== 'battle zone'))
     return say(game, 'worksWhereUsable', zone, id, ability);
   // It lies so as it comes, and what it says does nothing later.
-  if (saysHowItEnters(ability)) return zone === 'battle zone' && say(game, 'worksOnEntry', ability);
+  const entered = zoneItEnters(ability);
+  if (entered !== undefined) return zone === entered && say(game, 'worksOnEntry', ability);
   return (
     say(game, 'worksInBattleZone', zone) ||
     say(game, 'worksEverywhere', ability) ||
@@ -163,9 +164,9 @@ const changesUse = (change: Change): boolean =>
 
 const ofItsUse: readonly string[] = ['be summoned', 'be cast', 'be expanded', 'be used'];
 
-/** 110.4f. What changes how its own card comes into the battle zone, or whether it does. */
+/** 110.4f. What changes how its own card comes to a zone, or whether it comes into the battle zone. */
 export const worksOnEntry = definition('worksOnEntry', (_, ability) => {
-  if (saysHowItEnters(ability)) return true;
+  if (zoneItEnters(ability) !== undefined) return true;
   if (ability.kind === 'replacement')
     return isThis(ability.when.roles['card']) && isEntry(ability.when);
   return (
@@ -180,14 +181,15 @@ export const worksOnEntry = definition('worksOnEntry', (_, ability) => {
   );
 });
 
-/** Whether all that an ability says is in which state its own card comes to the battle zone. */
-const saysHowItEnters = (ability: Ability): boolean =>
-  ability.kind === 'static' &&
-  ability.changes.every(
-    ({ subject, changes }) =>
-      subject.is === 'this' &&
-      changes.every((change) => change.change === 'enter' && change.zone === 'battle zone'),
+/** The zone, where all that an ability says is in which state its own card comes to that. */
+const zoneItEnters = (ability: Ability): string | undefined => {
+  if (ability.kind !== 'static' || !ability.changes.every(({ subject }) => subject.is === 'this'))
+    return undefined;
+  const zones = ability.changes.flatMap(({ changes }) =>
+    changes.map((change) => (change.change === 'enter' ? change.zone : undefined)),
   );
+  return new Set(zones).size === 1 ? zones[0] : undefined;
+};
 
 const isEntry = ({ event, where }: EventPattern): boolean =>
   event === 'move' && where?.['to'] === 'battle zone';

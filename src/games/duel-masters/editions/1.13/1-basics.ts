@@ -605,6 +605,10 @@ export const basics: Chapter = {
     '110.4f': rule(
       'worksOnEntry',
       'an ability that changes how its own card enters the battle zone functions as the card enters',
+      {
+        fault:
+          'does not speak of other zones; we have what says how its own card comes to one work as it comes there',
+      },
     ),
     '110.4g': rule(
       ['waitsWhereItWorks', 'worksWhereItTriggers'],

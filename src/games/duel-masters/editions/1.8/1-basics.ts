@@ -310,6 +310,8 @@ export const basics: Chapter = {
       'worksOnEntry',
       'an ability that changes how its own card enters the battle zone, or other cards do, functions as they enter',
       {
+        fault:
+          'does not speak of other zones; we have what says how its own card comes to one work as it comes there',
         clauses: [
           'what changes how its own card enters works as that card enters',
           aside('what changes how others do works as they enter', '110.4c has it work by then'),
