@@ -131,7 +131,7 @@ const timesSo = (
     return (
       when === turn.number &&
       fits(game, pattern, event, context, asItWas) &&
-      isOfThatLife(pattern, one, context)
+      isOfThatLife(game, pattern, one, context)
     );
   });
   return of === undefined
@@ -145,6 +145,7 @@ const lifeIn = (event: GameEvent, role: string): string =>
 
 /** Whether an event that a text asks of a card happened to that, or to what it reads it as, and not to what the card was before. */
 const isOfThatLife = (
+  game: Game,
   { roles }: EventPattern,
   { event, life }: PastEvent,
   context: Context,
@@ -153,8 +154,22 @@ const isOfThatLife = (
     const ref = event[role] === event.card ? refMeant(wanted, event, context) : undefined;
     if (ref === undefined) return true;
     const lives = [ref, ...(context.was ?? [])].filter(([id]) => id === ref[0]);
-    return lives.some(([, version]) => version === event['version'] || version === life);
+    const ended = endedAs(game, ref, context);
+    return [...lives.map(([, version]) => version), ...ended].some(
+      (version) => version === event['version'] || version === life,
+    );
   });
+
+/**
+ * `when this is destroyed, if this attacked this turn`: which life its card led before, where a text waits for an event of that
+ * card, speaks of it as it has become, and the game has what happened to it before be asked as well.
+ */
+const endedAs = (game: Game, [id, version]: CardRef, { roles }: Context): readonly number[] => {
+  const ofEvent = cardInRole(roles, 'card');
+  return ofEvent?.[0] === id && ofEvent[1] === version && say(game, 'keepsHistory')
+    ? [version - 1]
+    : [];
+};
 
 /** The card that a text means by a role, where it means one that it has spoken of. */
 const refMeant = (

@@ -230,5 +230,8 @@ export const lastKnownInformation = definition(
   (game, known, id) => known && { ...known, traits: definitionOf(game, cardOf(game, id)).traits },
 );
 
+/** 110.5a. What a card has done is not printed on it: that it attacked is true of it also once it has gone. */
+export const keepsHistory = definition('keepsHistory', () => true);
+
 /** 110.5a. */
 export const outlivesItsSource = definition('outlivesItsSource', () => true);

@@ -624,7 +624,7 @@ export const basics: Chapter = {
       'a waiting effect keeps its source; 110.5a says what becomes of it',
     ),
     '110.5a': rule(
-      ['lastKnownInformation', 'outlivesItsSource'],
+      ['lastKnownInformation', 'keepsHistory', 'outlivesItsSource'],
       "a waiting effect survives its source leaving; then the source's printed values are used",
       {
         clauses: [
@@ -635,6 +635,8 @@ export const basics: Chapter = {
           ),
           'what is asked of a source that is gone is read from its card as printed',
         ],
+        fault:
+          'speaks of printed values alone; we take what the card did, or what was done to it, before it left to be true of it still where the event that has it leave is waited for',
       },
     ),
     '110.6': note(

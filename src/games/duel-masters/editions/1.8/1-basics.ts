@@ -319,17 +319,21 @@ export const basics: Chapter = {
       },
     ),
     ...same('110.4g', '110.5'),
-    '110.5a': rule('outlivesItsSource', 'a waiting effect is independent of its source', {
-      clauses: [
-        'an effect that waits is not lost when its source goes to another zone',
-        aside(
-          'some effects need no source to be triggered at all',
-          'a creature without power is 703.4c',
-        ),
-      ],
-      fault:
-        'says that the effect "will not be effective" once its source has moved; we take it to be carried out all the same, because the sentence before has it wait independent of its source',
-    }),
+    '110.5a': rule(
+      ['keepsHistory', 'outlivesItsSource'],
+      'a waiting effect is independent of its source',
+      {
+        clauses: [
+          'an effect that waits is not lost when its source goes to another zone',
+          aside(
+            'some effects need no source to be triggered at all',
+            'a creature without power is 703.4c',
+          ),
+        ],
+        fault:
+          'says that the effect "will not be effective" once its source has moved; we take it to be carried out all the same, because the sentence before has it wait independent of its source; and what the card did before it left to be true of it still',
+      },
+    ),
     '110.6': note(
       'definition',
       'characteristics are told from abilities, and adding one that is there already changes nothing',
