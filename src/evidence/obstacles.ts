@@ -1,5 +1,5 @@
 /** What stood in the way of a claim that does not hold, or of what it denies. */
-import type { Asserting, Assertion, Ref } from '../harness/assertion.js';
+import type { Asserting, Assertion, Ref, StandIn } from '../harness/assertion.js';
 import {
   tryOrder,
   attemptNow,
@@ -106,7 +106,7 @@ const aboutState = (scene: Scene, watched: Watch, claim: Asserting<'state' | 'jo
   return missing([...values, ...aboutCards(scene, watched, ids)]);
 };
 
-const idsOf = (scene: Scene, refs: readonly Ref[]): ReadonlySet<number> =>
+const idsOf = (scene: Scene, refs: readonly (Ref | StandIn)[]): ReadonlySet<number> =>
   new Set(refs.flatMap((ref) => cardsFor(scene, ref).map(({ id }) => id)));
 
 const spokenIn = ({ labels }: Scene, ids: ReadonlySet<number>): SpokenCards => ({

@@ -13,6 +13,13 @@ export type Ref =
   /** `player` without a name: whichever player can be meant. */
   | { readonly is: 'player'; readonly text: string };
 
+/** The card in a zone of a player by which the player has something: the hero whose life is theirs. */
+export interface StandIn {
+  readonly is: 'stand-in';
+  readonly text: string;
+  readonly zone: string;
+}
+
 /** What a command may name besides. */
 export type CommandRef =
   | (Ref & {
@@ -113,7 +120,7 @@ export type Assertion =
   /** `x power = 3000`, `x race = "Human" "Dragon"` */
   | {
       readonly is: 'trait';
-      readonly ref: Ref;
+      readonly ref: Ref | StandIn;
       readonly trait: string;
       readonly version: 'now' | 'printed' | 'original';
       readonly values: readonly string[];

@@ -96,9 +96,18 @@ const slipOfCommand = (line: readonly IToken[]): string => {
   const said = [verb, ...more]
     .flatMap((word) => (word === undefined ? [] : [word.image]))
     .join(' ');
-  const example = said === '' ? 'A: attack player with mine' : `${who?.image ?? 'A'}: ${said}`;
+  const whose = who?.image ?? 'A';
+  const example =
+    said === ''
+      ? 'A: attack player with mine'
+      : isPlayerLike(whose)
+        ? `${whose}: ${said}`
+        : `A: ${whose} ${said}`;
   return `who does it stands in front, with a ':' behind: ${example}`;
 };
+
+/** Players go by one capital letter in the games of today; what else begins the line is what is done. */
+const isPlayerLike = (word: string): boolean => /^\p{Lu}$/u.test(word) || word === 'chance';
 
 /** `A: cast x; choose y`: a semicolon ends the command, as the end of the line does. */
 const slipBehindSemicolon = (who = 'A', command: readonly IToken[]): string =>

@@ -103,6 +103,30 @@ describe('what is claimed', () => {
     ['flesh-and-blood/core', 'A has no resources in hand'],
     ['flesh-and-blood/core', 'A has no resource points'],
     ['flesh-and-blood/core', 'A has action points', howMany],
+    ['duel-masters/1.13', 'A has 2 creatures with blocker'],
+    ['duel-masters/1.13', 'B has no creatures with race "Human"'],
+    [
+      'duel-masters/1.13',
+      'A has 1 creature with blokker',
+      'there is no keyword or characteristic ‘blokker’; did you mean ‘blocker’? (all words: hantei words duel-masters)',
+    ],
+    [
+      'duel-masters/1.13',
+      'A has more creatures than B',
+      'a claim says how many there are, and compares nothing; say how many: A has 2 …; and of the other on a line of its own',
+    ],
+    [
+      'duel-masters/1.13',
+      't cannot attack',
+      '‘t’ is a card, and it is players who can do something; say: A cannot attack with t',
+    ],
+    ['duel-masters/1.13', 't is "T"', 'what a card is called is told with ‘=’; say: t name = "T"'],
+    [
+      'duel-masters/1.13',
+      "it is A's turn",
+      'whose turn it is has words of its own; say: turn of A',
+    ],
+    ['flesh-and-blood/core', 'A life = 20'],
     [
       'duel-masters/1.13',
       't or u is tapped',

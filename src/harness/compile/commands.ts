@@ -390,6 +390,19 @@ const unknownCommand = (names: Names, words: readonly Word[], at: Span): void =>
       `there is no command ‘${meant.word}’`,
       `there is: ${alike.join(', ')}`,
     );
+  const [first, ...more] = said;
+  if (
+    least === Infinity &&
+    first !== undefined &&
+    names.lexicon.verbs.has(first.text.toLowerCase())
+  )
+    return report(
+      names,
+      'unknown-command',
+      first.at,
+      `to ‘${first.text}’ is nothing that a player decides: a text or a rule does it`,
+      `what is chosen for it is said so: choose ${more.map(({ text }) => text).join(' ') || 'x'}`,
+    );
   unknown(names, 'unknown-command', meant.at, {
     word: meant.word,
     as: 'command',

@@ -1,10 +1,10 @@
 /** What every examination needs: the game at a moment, and the trace behind it. */
-import { cardOf, collect, type Collector, type Game } from '../../kernel/game.js';
+import { cardOf, cardsIn, collect, type Collector, type Game } from '../../kernel/game.js';
 import type { Context } from '../../kernel/select.js';
 import type { Thing } from '../../kernel/state.js';
 import { causesOf, rulesOf, type TraceNode } from '../../kernel/trace.js';
 import type { Vocabulary } from '../../kernel/vocabulary.js';
-import type { Ref } from '../assertion.js';
+import type { Ref, StandIn } from '../assertion.js';
 import { isCalled } from '../called.js';
 import type { Christen, Naming } from '../play.js';
 import { originOf, traceOf } from '../../kernel/ledger.js';
@@ -79,7 +79,7 @@ export const spared = ({ game }: Scene, id: number): readonly number[] => {
 };
 
 /** The cards that are spoken of: by label, or all of that name. A player is no card. */
-export const cardsFor = ({ game, labels }: Scene, ref: Ref): readonly Thing[] => {
+export const cardsFor = ({ game, labels }: Scene, ref: Ref | StandIn): readonly Thing[] => {
   switch (ref.is) {
     case 'label': {
       const id = labels.get(ref.text);
@@ -89,6 +89,8 @@ export const cardsFor = ({ game, labels }: Scene, ref: Ref): readonly Thing[] =>
       return [cardOf(game, ref.id)];
     case 'name':
       return game.state.things.filter((card) => isCalled(game, card, ref.text));
+    case 'stand-in':
+      return cardsIn(game, ref.text, ref.zone).map((id) => cardOf(game, id));
     case 'player':
       return [];
   }

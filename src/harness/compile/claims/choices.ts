@@ -1,6 +1,6 @@
 /** What may be done: `A can attack player with x`, `A may choose exactly {x} or {y}`, `A decides block`, `B can see x`. */
 import { type CommandWord, entriesOf } from '../../../kernel/vocabulary.js';
-import type { Choice, Span } from '../../../language/document.js';
+import type { Choice, SaidClaim, Span } from '../../../language/document.js';
 import type { Assertion, Member } from '../../assertion.js';
 import { spoken, wording } from '../../../language/wording.js';
 import { readActor, readOrder } from '../commands.js';
@@ -67,8 +67,24 @@ export const readAsked: Reader = (names, claim) => {
   return { is: 'asked', player, decision, not: isDenied(claim), said: spoken(tail.words) };
 };
 
+/** `v cannot attack`: it is a player who can or cannot, and with which card. */
+const refuseCardsCan = (names: Names, claim: SaidClaim): boolean => {
+  const [first, second] = headOf(claim).words;
+  if (first === undefined || second !== undefined || !names.labels.has(first.text)) return false;
+  const [verb = 'attack'] = partWords(claim.tail).map(({ text }) => text);
+  report(
+    names,
+    'nonsense',
+    first.at,
+    `‘${first.text}’ is a card, and it is players who can do something`,
+    `say: A ${claim.verb} ${verb} with ${first.text}`,
+  );
+  return true;
+};
+
 export const readCan: Reader = (names, claim) => {
   const not = claim.verb === 'cannot';
+  if (refuseCardsCan(names, claim)) return undefined;
   const player = readActor(names, termFrom(headOf(claim), claim.at));
   const [set, second] = claim.sets;
   const tail = partWords([...claim.tail, ...(set?.members ?? [])]);

@@ -11,6 +11,7 @@ import { type Cursor, isDone, noteAs, refuseNext, take, takeWords } from '../rea
 import { type Names, takeRef } from '../refs.js';
 import { report, zonesSaid } from '../scope.js';
 import { isDenied, oneOrSeveral } from './parts.js';
+import { testNext } from './states.js';
 
 export const readHolding = (
   names: Names,
@@ -18,6 +19,7 @@ export const readHolding = (
   player: string,
   tail: Cursor,
 ): Assertion | undefined => {
+  if (refuseComparing(names, player, tail)) return undefined;
   const count = takeCount(names, tail);
   if (takeWords(names, tail, 'claim', 'lawful') !== undefined)
     return readLawful(names, claim, player, tail, count === 0);
@@ -47,6 +49,8 @@ export const readHolding = (
       const at = tail.words[tail.at - 1]?.at ?? claim.at;
       report(names, 'nonsense', at, 'is that where they are?', `say: in ${said.zone}`);
     }
+    if (tail.at > before && takeWords(names, tail, 'joint', 'with') !== undefined)
+      tests.push(...testsBehindWith(names, tail));
     const noun = tail.words[tail.at - 1];
     const place = takeWhere(names, tail, player);
     if (place !== undefined) zones.push(place);
@@ -90,6 +94,26 @@ const checkStaysThere = (
     `‘${said}’: such cards never lie in the ${zonesSaid(names, [vocabulary.defaultZone])}`,
     `say where they are, for example: ${said} in hand`,
   );
+};
+
+/** `A has more creatures than B` */
+const refuseComparing = (names: Names, player: string, { words, lower }: Cursor): boolean => {
+  const than = words[lower.indexOf('than')];
+  if (than === undefined) return false;
+  const help = `say how many: ${player} has 2 …; and of the other on a line of its own`;
+  report(names, 'nonsense', than.at, 'a claim says how many there are, and compares nothing', help);
+  return true;
+};
+
+/** `2 creatures with blocker`, `1 unit with attribute "8th"` */
+const testsBehindWith = (names: Names, tail: Cursor): readonly Kernel.Test[] => {
+  const tests = testNext(names, tail);
+  if (tests === undefined)
+    refuseNext(names, tail, 'unknown-keyword', {
+      as: 'keyword or characteristic',
+      among: ['keyword', 'trait'],
+    });
+  return tests ?? [];
 };
 
 /** `2 "Brawler"`, `2 creatures named "Brawler"`: cards of that name. */

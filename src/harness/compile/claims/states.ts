@@ -159,6 +159,7 @@ const readState = (
     report(names, 'unknown-state', tail.words[0]?.at ?? claim.at, 'nobody is ‘asked’', asked);
     return undefined;
   }
+  if (refuseWhatItIs(names, claim, tail)) return undefined;
   takeArticle(names, tail);
   const article = tail.words.slice(0, tail.at);
   const before = names.senses.length;
@@ -185,6 +186,22 @@ const readState = (
   // `is a creature`, `are creatures`
   const said = { one: [...article.map(({ text }) => text), one].join(' '), several };
   return { is: 'state', refs, not: isDenied(claim), tests, place: undefined, said, verb: 'is' };
+};
+
+/** `v is "Vanguard"`, `it is A's turn`: said otherwise. */
+const refuseWhatItIs = (names: Names, claim: SaidClaim, { words, lower }: Cursor): boolean => {
+  const [first] = words;
+  if (first?.quoted === true) {
+    const [whose] = headOf(claim).words;
+    const help = `say: ${whose?.text ?? 'mine'} name = "${first.text}"`;
+    report(names, 'nonsense', first.at, 'what a card is called is told with ‘=’', help);
+    return true;
+  }
+  if (first === undefined || lower.at(-1) !== 'turn' || !names.lexicon.players.has(first.text))
+    return false;
+  const help = `say: turn of ${first.text}`;
+  report(names, 'nonsense', first.at, 'whose turn it is has words of its own', help);
+  return true;
 };
 
 /** `i is darkness and tapped`: two claims. */
@@ -375,7 +392,8 @@ const testsIn = (names: Names, tail: Cursor): readonly Kernel.Test[] => {
   return tests;
 };
 
-const testNext = (names: Names, tail: Cursor): readonly Kernel.Test[] | undefined => {
+/** `blocker`, `power 3000`, `race "Human"`: nothing where no such thing stands there. */
+export const testNext = (names: Names, tail: Cursor): readonly Kernel.Test[] | undefined => {
   const keyword = take(names, tail, 'keyword');
   if (keyword !== undefined) return [{ test: 'keyword', keyword: keyword.entry.keyword }];
   const named = takeTrait(names, tail);

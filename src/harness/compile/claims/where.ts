@@ -16,7 +16,7 @@ import {
   takeWords,
 } from '../reader.js';
 import { type Names, readRef, refuseRef, takeJoint, takeRefs } from '../refs.js';
-import { report, unknown } from '../scope.js';
+import { quiet, report, unknown } from '../scope.js';
 import { cardsNamed, headOf, isDenied, tailOf, type Reader } from './parts.js';
 import { readOrdered } from './happened.js';
 
@@ -33,7 +33,27 @@ export const readWhere: Reader = (names, claim) => {
 export const readEquals: Reader = (names, claim) => {
   const head = headOf(claim);
   const ref = names.labels.has(head.words[0]?.text ?? '') || head.words[0]?.quoted;
-  return ref ? readTraitIs(names, claim, head) : readContents(names, claim, head);
+  if (ref) return readTraitIs(names, claim, head);
+  return readOfPlayer(names, claim, head) ?? readContents(names, claim, head);
+};
+
+/** `A life = 18`: what players have by a card of theirs; nothing where it says something else. */
+const readOfPlayer = (names: Names, claim: SaidClaim, head: Cursor): Assertion | undefined => {
+  const [player] = head.words;
+  if (player === undefined || !names.lexicon.players.has(player.text)) return undefined;
+  const inner = { ...quiet(names), senses: [] };
+  const cursor = { ...head, at: 1 };
+  takeWords(inner, cursor, 'player', "'s");
+  const found = takeTrait(inner, cursor);
+  const zone = found?.trait.ofPlayersIn;
+  if (found === undefined || zone === undefined || !isDone(cursor)) return undefined;
+  noteAs(names, head, 1, 'player', player.text);
+  takeWords(names, head, 'player', "'s");
+  takeTrait(names, head);
+  const ref = { is: 'stand-in', text: player.text, zone } as const;
+  const { trait, version } = found;
+  const values = valuesIn(names, tailOf(claim), trait);
+  return { is: 'trait', ref, trait: trait.trait, version, values };
 };
 
 /** `x power = 3000`, `x's printed power = 2000` */
