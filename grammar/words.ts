@@ -46,8 +46,8 @@ export function tagWords(state: ReadingState, kind: LineKind, line: Words): void
     if (!token) continue;
     const { tokenType } = token;
     if (tokenType === t.Word) {
-      const type =
-        keywords.get(token.image) ?? (isOfCard ? cardKeywords.get(token.image) : undefined);
+      const image = keywords === textKeywords ? asBegun(line, index) : token.image;
+      const type = keywords.get(image) ?? (isOfCard ? cardKeywords.get(image) : undefined);
       commanded ||= kind === 'claim' && type !== undefined && commands.has(type);
       if ((type || !commanded) && isDoubled(line, index)) fault(state, 'doubled', token);
       if (type && isKeyword(type, line, index, keywords)) retag(token, type);
@@ -66,6 +66,18 @@ export function tagWords(state: ReadingState, kind: LineKind, line: Words): void
     }
   }
 }
+
+/** A word as a keyword is written: at the beginning of a sentence it may have a capital letter, but for `A`, who is a player. */
+const asBegun = (line: Words, index: number): string => {
+  const image = line[index]?.image ?? '';
+  const before = line[index - 1];
+  if (image.length < 2) return image;
+  if (before !== undefined && !beginning.has(before.tokenType)) return image;
+  return `${image.charAt(0).toLowerCase()}${image.slice(1)}`;
+};
+
+/** Behind these a sentence begins. */
+const beginning = new Set<TokenType>([t.Dot, t.Semicolon, t.Colon, t.LCurly, t.Bar, t.RBracket]);
 
 /**
  * Whether the word, number or name stands there a second time: `is is`, `3 3`, `opponent's opponent's`, `"Fire" "Fire"`.

@@ -365,7 +365,7 @@ describe('slips of who writes the first ruling', () => {
     ],
     [
       'text',
-      'When this attacks: draw 1 card',
+      'WHEN this attacks: draw 1 card',
       `expected the end of the line, but found ':'; ${whenFirst}`,
     ],
     [

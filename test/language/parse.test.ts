@@ -55,6 +55,27 @@ describe('line breaks and a byte order mark change nothing', () => {
   });
 });
 
+test.each([
+  'when this attacks: draw 1 card. if you do, discard 1 card',
+  'while this is tapped, your creatures get +1',
+  'when this attacks: choose 1 of these: { draw 1 card | then discard 1 card }',
+  '[counter] if you have 2 cards, draw 1 card',
+])('a sentence of card text may begin with a capital letter: %s', (text) => {
+  const begun = text.replace(/(?:^|[.:{|\]] )\w/g, (letters) => letters.toUpperCase());
+  const meant = (line: string) => meaning(parse(`card "Zed"\n  unit\n  ${line}\n`).value);
+  expect(begun).not.toBe(text);
+  expect(JSON.stringify(meant(begun)).toLowerCase()).toBe(
+    JSON.stringify(meant(text)).toLowerCase(),
+  );
+});
+
+test('A alone is a player, and no article', () => {
+  const [capital, small] = ['A units get +1', 'a units get +1'].map((line) =>
+    JSON.stringify(meaning(parse(`card "Zed"\n  unit\n  ${line}\n`).value)),
+  );
+  expect(capital).not.toBe(small);
+});
+
 describe('every node knows where it stands', () => {
   test.each(samples('good'))('%s', (file) => {
     const text = read('good', file);
