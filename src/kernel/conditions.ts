@@ -141,7 +141,7 @@ const timesSo = (
 
 /** The card that stands in a role of an event, in the life that it led then. */
 const lifeIn = (event: GameEvent, role: string): string =>
-  `${String(event[role])}.${event[role] === event.card ? String(event['version']) : ''}`;
+  JSON.stringify([event[role], event[role] === event.card ? event['version'] : null]);
 
 /** Whether an event that a text asks of a card happened to that, or to what it reads it as, and not to what the card was before. */
 const isOfThatLife = (

@@ -88,7 +88,7 @@ const knownIn = (state: State): Json => {
   const known = Object.entries(state.lastKnown).flatMap(([life, one]) =>
     referred.has(life) ? [[life, { ...one, since: one.since === state.turn.number }] as const] : [],
   );
-  return Object.fromEntries(known) as unknown as Json;
+  return Object.fromEntries(known);
 };
 
 /** A decision with the cards of its options apart: they are told by how they look. */

@@ -9,7 +9,8 @@ import { numberText } from '../../kernel/infinite.js';
 import type { TraitValue } from '../../kernel/ability.js';
 import { everyZone, type Thing } from '../../kernel/state.js';
 import { attachmentsIn } from '../../kernel/things.js';
-import type { TableLayout, Tint, Vocabulary } from '../../kernel/vocabulary.js';
+import type { TableLayout, Tint } from '../../kernel/table-layout.js';
+import type { Vocabulary } from '../../kernel/vocabulary.js';
 import type { Scene } from '../../harness/examine.js';
 import { alikeTogether, howItLies, turnText } from '../../harness/picture.js';
 

@@ -26,6 +26,7 @@ import { playersIn, takePossessor, theirsOf, type Whose } from './players.js';
 import { checkNeverSo } from './contradictions.js';
 import { attemptAll, type Cursor, cursorOn, spanFrom, takeAll, takeWords } from './reader.js';
 import { calledSo, checkSaidOfAll, propertyChoices, refuseBare, withKinds } from './one-of.js';
+import { ofOneEach } from './one-each.js';
 import { checkTotal, refuseCards } from './properties.js';
 import { pastCondition } from './past.js';
 import { allOf, always } from './together-so.js';
@@ -92,8 +93,8 @@ const haveCondition = (scope: Scope, condition: HaveCondition): Kernel.Condition
       return { is: 'count', filter, compare: countOf(scope, what) };
     }
     const of = spokenIn(scope, subject) ?? 'it';
-    const counters = attempt(scope, (inner) => countersTest(inner, what));
-    if (counters !== undefined) return { is: 'test', of, test: counters };
+    const numbered = attempt(scope, (inner) => numberTest(inner, what));
+    if (numbered !== undefined) return testedAs(scope, of, [[numbered]], condition);
     const chosen = attempt(scope, (inner) => chosenTest(inner, what));
     if (chosen !== undefined) return { is: 'test', of, test: chosen };
     const named = attempt(scope, (inner) => namesTests(inner, what));
@@ -224,14 +225,16 @@ const namesTests = (
   return propertyChoices(scope, [{ ...said, text: name, at, or: others }]);
 };
 
-/** `this has 2 or more energy counters`: how many of them are on it. */
-const countersTest = (scope: Scope, what: NounPhrase): Kernel.Test | undefined => {
+/** `this has 2 or more energy counters`, `it has 6 or more power`: how many of them are on it, how much of it. */
+const numberTest = (scope: Scope, what: NounPhrase): Kernel.Test | undefined => {
   const { noun, place, owners } = what;
   if (noun === undefined || place !== undefined || owners.length > 0) return undefined;
   const trait = takeAll(scope, noun.words, 'trait')?.entry;
-  if (trait?.counted === undefined) return undefined;
+  if (trait?.is !== 'number') return undefined;
+  if (trait.counted === undefined && !(what.quantity && 'amount' in what.quantity))
+    return undefined;
   const isNone = what.quantity?.kind === 'exactly' && what.quantity.amount.kind === 'number';
-  if (!isNone) checkAgreement(scope, what);
+  if (!isNone && trait.counted !== undefined) checkAgreement(scope, what);
   return { test: 'compare', trait: trait.trait, compare: countOf(scope, what) };
 };
 
@@ -280,6 +283,7 @@ const isCondition = (scope: Scope, condition: IsCondition): Kernel.Condition => 
   const positive =
     turnCondition(scope, condition) ??
     compareCondition(scope, condition) ??
+    ofOneEach(scope, condition) ??
     testCondition(scope, condition);
   if (positive === undefined) {
     const event = happeningNow(condition);

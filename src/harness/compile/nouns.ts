@@ -16,9 +16,10 @@ import { cursorOn, isDone, restOf, takeWords } from './reader.js';
 import { checkMadeOf, madeOf, wholesOf } from './made-of.js';
 import { isCarriedOut } from './one-offs.js';
 import { otherThan } from './other.js';
-import { checkWhoseZone, type Located, placeIn, zoneOf } from './located.js';
+import { checkWhoseZone, placeIn, zoneOf } from './located.js';
 import { checkHasEdge } from './places.js';
 import { checkKinds, checkStays, checkThere, checkWhich } from './meant.js';
+import { edgeOf } from './edges.js';
 import { antecedentOf, checkSeveral } from './references.js';
 import { checkFewest, extremeOf } from './extremes.js';
 import { attempt, report, type Scope, quiet } from './scope.js';
@@ -234,38 +235,6 @@ const amongThem = (scope: Scope, them: NounPhrase): Where['filter'] => {
     report(scope, 'nonsense', them.at, 'among which cards?', 'say: from among them');
   return { zones: [], whose: 'any', ...(among === undefined ? {} : { among }) };
 };
-
-/** `2 cards from the top of your deck`: so many, counted from there. */
-const edgeOf = (
-  scope: Scope,
-  place: Located | undefined,
-  { quantity }: NounPhrase,
-): Pick<Kernel.Filter, 'top' | 'bottom'> => {
-  if (place?.position === undefined) return {};
-  if (quantity !== undefined && quantity.kind !== 'exactly')
-    refuseSome(scope, quantity, place.position);
-  const number =
-    quantity !== undefined && 'amount' in quantity ? amountOf(quiet(scope), quantity.amount) : 1;
-  return place.position === 'top' ? { top: number } : { bottom: number };
-};
-
-/** `up to 3 cards from the top of your deck`: how many is to be said first, and then nobody picks which. */
-const refuseSome = (scope: Scope, { kind, at }: Quantity, position: string): void =>
-  kind === 'all' || kind === 'each'
-    ? report(
-        scope,
-        'nonsense',
-        at,
-        `all of them, or so many from the ${position}?`,
-        `say: all cards in your deck, the ${position} 3 cards of your deck`,
-      )
-    : report(
-        scope,
-        'unsupported',
-        at,
-        `no rule asks yet how many are taken from the ${position}`,
-        `say how many: 3 cards from the ${position} of your deck; or one by one: you may put the ${position} card of your deck …`,
-      );
 
 const zonesMeant = (
   scope: Scope,
