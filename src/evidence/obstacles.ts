@@ -53,7 +53,7 @@ export const obstaclesFor = (
       return missing([...ids].flatMap((id) => valueObstacles(scene, id, claim.trait)));
     }
     case 'attached':
-      return missing(aboutCards(scene, watched, idsOf(scene, [claim.ref])));
+      return missing(aboutCards(scene, watched, idsOf(scene, claim.refs)));
     case 'contents':
     case 'size':
     case 'holds':

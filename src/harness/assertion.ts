@@ -147,7 +147,7 @@ export type Assertion =
   /** `twin has 1 flame card attached` */
   | {
       readonly is: 'attached';
-      readonly ref: Ref;
+      readonly refs: readonly Ref[];
       readonly not: boolean;
       readonly tests: readonly Test[];
       readonly count: number;

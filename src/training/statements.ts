@@ -30,10 +30,13 @@ export const statementsOf = (scene: Scene, assertion: Assertion): readonly strin
     case 'joined':
       return assertion.refs.map((ref) => joined(scene, assertion, ref));
     case 'attached':
-      return numbered(
-        nameOfRef(scene, assertion.ref),
-        assertion.said,
-        countThat((count) => isSo(scene, { ...assertion, count, not: false })),
+      return assertion.refs.flatMap(
+        (ref) =>
+          numbered(
+            nameOfRef(scene, ref),
+            assertion.said,
+            countThat((count) => isSo(scene, { ...assertion, refs: [ref], count, not: false })),
+          ) ?? [],
       );
     case 'holds':
       return numbered(

@@ -8,7 +8,7 @@ import type { Asserting } from '../assertion.js';
 import { zoneNodes } from './places.js';
 import {
   because,
-  cardsFor,
+  cardsReferred,
   type Finding,
   findOut,
   noContext,
@@ -17,28 +17,32 @@ import {
   type Scene,
 } from './scene.js';
 
-/** `twin has 1 flame card attached`: exactly so many, whatever else is attached to it. */
+/** `twin has 1 flame card attached`: exactly so many on each of them, whatever else is attached to it. */
 export const examineAttached = (
   scene: Scene,
-  { ref, tests, count, not }: Asserting<'attached'>,
+  { refs, tests, count, not }: Asserting<'attached'>,
 ): Finding => {
-  const [card] = cardsFor(scene, ref);
-  if (card === undefined) return nothingFound('there is no such card');
   const { game } = scene;
-  const all = game.state.things.filter((one) => one.host === card.id);
+  const cards = cardsReferred(scene, refs);
+  if (cards.length === 0) return nothingFound('there is no such card');
+  const wrong: string[] = [];
   const { value: attached, rules } = findOut(scene, () =>
-    all.filter((one) => tests.every((test) => passes(game, asItIs(one), test, noContext(scene)))),
+    cards.flatMap(({ id }) => {
+      const all = game.state.things.filter((one) => one.host === id);
+      const meant = all.filter((one) =>
+        tests.every((test) => passes(game, asItIs(one), test, noContext(scene))),
+      );
+      if ((meant.length === count) === not)
+        wrong.push(`${meant.length} are attached to ${scene.naming(id)}`);
+      return meant;
+    }),
   );
   for (const rule of because(
     scene,
     attached.map((one) => origin(scene, `${one.id} host`)),
   ))
     rules.add(rule);
-  return {
-    holds: (attached.length === count) !== not,
-    found: `${attached.length} are attached to it`,
-    decidedBy: rules,
-  };
+  return { holds: wrong.length === 0, found: wrong.join('; '), decidedBy: rules };
 };
 
 /** `A has 1 flame card ready in field`: so many cards of the described kind, exactly. */

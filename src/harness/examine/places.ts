@@ -69,21 +69,38 @@ export const examineTrait = (
   scene: Scene,
   { ref, trait, version, values }: Asserting<'trait'>,
 ): Finding => {
-  const [card] = cardsFor(scene, ref);
-  if (card === undefined) return nothingFound('there is no such card');
-  const { game } = scene;
-  const { value, rules: decidedBy } = findOut(scene, () =>
-    version === 'now'
-      ? traitsOf(game, card.id, trait)
-      : printedTrait(game, card.id, trait, version === 'original'),
-  );
-  for (const rule of because(scene, [origin(scene, `${card.id} zone`)])) decidedBy.add(rule);
-  const found = Array.isArray(value) ? (value as readonly string[]) : valueAlone(value);
+  const cards = cardsFor(scene, ref);
+  const [first, ...others] = cards.map(({ id }) => traitOfCard(scene, id, trait, version));
+  if (first === undefined) return nothingFound('there is no such card');
+  for (const { decidedBy } of others) for (const rule of decidedBy) first.decidedBy.add(rule);
+  for (const rule of because(
+    scene,
+    cards.map(({ id }) => origin(scene, `${id} zone`)),
+  ))
+    first.decidedBy.add(rule);
+  // Of several that are called so it is said of each.
+  const wrong = [first, ...others].find(({ found }) => !areSame(new Set(values), new Set(found)));
   return {
-    holds: areSame(new Set(values), new Set(found)),
-    ...itIs(found),
-    decidedBy,
+    holds: wrong === undefined,
+    ...itIs((wrong ?? first).found),
+    decidedBy: first.decidedBy,
   };
+};
+
+const traitOfCard = (
+  scene: Scene,
+  id: number,
+  trait: string,
+  version: Asserting<'trait'>['version'],
+): { readonly found: readonly string[]; readonly decidedBy: Set<string> } => {
+  const { game } = scene;
+  const { value, rules } = findOut(scene, () =>
+    version === 'now'
+      ? traitsOf(game, id, trait)
+      : printedTrait(game, id, trait, version === 'original'),
+  );
+  const found = Array.isArray(value) ? (value as readonly string[]) : valueAlone(value);
+  return { found, decidedBy: rules };
 };
 
 const itIs = (values: readonly string[]): Pick<Finding, 'found' | 'value'> => {

@@ -95,13 +95,13 @@ export const examineJoined = (
   scene: Scene,
   { how, refs, to: target, not }: Asserting<'joined'>,
 ): Finding => {
-  const [to] = cardsFor(scene, target);
+  const to = cardsFor(scene, target).map(({ id }) => id);
   const decidedBy = new Set<string>();
   const wrong: string[] = [];
   const cards = cardsReferred(scene, refs);
   for (const card of cards) {
     const host = how === 'under' ? lyingOver(scene, card) : card.host;
-    if ((to !== undefined && host === to.id) === not)
+    if (to.includes(host) === not)
       wrong.push(`${scene.naming(card.id)} ${joinedTo(scene, how, host)}`);
     const nodes = [origin(scene, `${card.id} host`), origin(scene, `${card.id} zone`)];
     for (const rule of because(scene, nodes)) decidedBy.add(rule);

@@ -341,11 +341,11 @@ const readResult = (
 const readAttached = (
   names: Names,
   claim: SaidClaim,
-  [ref]: readonly Ref[],
+  refs: readonly Ref[],
   tail: Cursor,
 ): Assertion | undefined => {
   const number = tail.words[0]?.number;
-  if (ref === undefined || (number === undefined && next(tail) !== 'no')) return undefined;
+  if (refs.length === 0 || (number === undefined && next(tail) !== 'no')) return undefined;
   // `has no blocker`: what it has besides may be a keyword.
   if (number === undefined && !tail.lower.includes('attached')) return undefined;
   if (takeWords(names, tail, 'quantity', 'no') === undefined)
@@ -370,7 +370,7 @@ const readAttached = (
     });
   refuseRest(names, tail, '‘attached’');
   const said = oneOrSeveral(counted, names.senses.slice(before));
-  return { is: 'attached', ref, not: isDenied(claim), tests, count, said };
+  return { is: 'attached', refs, not: isDenied(claim), tests, count, said };
 };
 
 /** Keywords, characteristics with their values, and names. */
