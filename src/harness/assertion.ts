@@ -160,6 +160,8 @@ export type Assertion =
       readonly player: Player;
       readonly not: boolean;
       readonly filter: Filter;
+      /** What they are called, as cards are in every claim. */
+      readonly called: readonly string[];
       readonly compare: Comparison;
       /** The words behind the number. */
       readonly said: OneOrSeveral;

@@ -59,6 +59,30 @@ ruling "R"
   expect(one && judge(one).expectations[0]?.found).toBe(expected);
 });
 
+test.each([
+  ['x, y have 1 flame attached', 'fail'],
+  ['y, x have no flame attached', 'fail'],
+  ['x has 1 flame attached', 'pass'],
+  ['"Recruit" has no flame attached', 'fail'],
+  ['torch is attached to "Recruit"', 'pass'],
+  ['torch is not attached to "Recruit"', 'fail'],
+  ['torch is not attached to "Boss"', 'pass'],
+  ['"Recruit" power = 3', 'fail'],
+  ['"Boss" power = 4', 'pass'],
+])('%s: said of each of them', (claim, verdict) => {
+  const [one] = loaded(`card "Recruit"  unit, cost 1, power 3
+card "Boss"  unit, cost 1, power 4
+ruling "R"
+  rulebook fire-force/1.0.0
+  given
+    A field "Recruit" as x with 1 flame as torch, "Recruit" as y, "Boss" as b
+    effect more: y gets +2
+  expect
+    ${claim}
+`).cases;
+  expect(one && judge(one).verdict).toBe(verdict);
+});
+
 test('what is refused is not recommended', () => {
   const told = problemsOf(
     loaded(cardFile('fire-force/1.0.0', 'unit, cost 1, power 3', 'your opponent cannot concede')),

@@ -47,6 +47,16 @@ describe('what is claimed', () => {
     ],
     ['flesh-and-blood/core', 'A has no resources in hand'],
     ['flesh-and-blood/core', 'A has no resource points'],
+    [
+      'flesh-and-blood/core',
+      'A has 1 action point in hand',
+      '‘in hand’ means nothing behind ‘action point’; ',
+    ],
+    [
+      'flesh-and-blood/core',
+      'A has no attacks in hand',
+      '‘attacks’ is no word for cards in ‘hand’; ',
+    ],
     ['flesh-and-blood/core', 'A has action points', howMany],
     ['duel-masters/1.13', 'A has 2 creatures with blocker'],
     ['duel-masters/1.13', 'B has no creatures with race "Human"'],

@@ -36,6 +36,18 @@ export const doerOf = (
 const isPlayer = (scope: Scope, subject: NounPhrase): boolean =>
   they(quiet(scope), subject) !== undefined || playersIn(quiet(scope), subject) !== undefined;
 
+/** `your opponent and you draw 1 card`: as one deed of both, or of each? */
+const refuseSeveral = (scope: Scope, { others: [other] }: NounPhrase): void => {
+  if (other !== undefined)
+    report(
+      scope,
+      'nonsense',
+      other.at,
+      'what one does is said of one, or of each player',
+      'say: each player …; or one after the other: your opponent …, then you …',
+    );
+};
+
 /** Whom the sentence names; with "then draws" whoever the sentence before named; else you. */
 const playerDoing = (scope: Scope, { word, form, sentence }: VerbFound): Kernel.Who => {
   const { subject, verb } = sentence;
@@ -57,6 +69,7 @@ const playerDoing = (scope: Scope, { word, form, sentence }: VerbFound): Kernel.
       );
     return scope.spoken.doer ?? 'you';
   }
+  refuseSeveral(scope, subject);
   const before = they(scope, subject);
   const whose = before ?? attempt(scope, (inner) => playersIn(inner, subject));
   if (whose === undefined) {

@@ -37,8 +37,22 @@ export const examineHappened = (scene: Scene, claim: Asserting<'happened'>): Fin
     };
   const ordered = cameInOrder(scene, order, happened);
   for (const rule of ordered.decidedBy) decidedBy.add(rule);
-  if (not)
-    return { holds: !(happened.length > 0 && ordered.holds), found: ordered.found, decidedBy };
+  if (counts) {
+    if (!hasHappened(scene, order))
+      return { ...nothingFound(`${order.when} what? that did not happen`), decidedBy };
+    const often = each.map(
+      ({ happened: nodes }) =>
+        nodes.filter((node) => cameInOrder(scene, order, [node]).holds).length,
+    );
+    const unlike = often.findIndex(
+      (one) => (times === undefined ? one > 0 : one === times) === not,
+    );
+    return {
+      holds: unlike < 0,
+      found: `${ofWhich(parts, unlike)}${howOften(often[unlike] ?? often[0] ?? 0)} ${order.when} that`,
+      decidedBy,
+    };
+  }
   return wrong === undefined
     ? { holds: ordered.holds, found: ordered.found, decidedBy }
     : { holds: false, found, decidedBy };
@@ -108,6 +122,10 @@ const howOften = (times: number): string =>
   times === 0 ? 'it did not happen' : `it happened ${times} ${times === 1 ? 'time' : 'times'}`;
 
 /** Everything in the first list happened before (or after) the other event. */
+/** Whether all of what something is told to come before, or after, came about. */
+const hasHappened = (scene: Scene, { told }: Ordered): boolean =>
+  eachCard(scene, told).every((one) => nodesOf(scene, one).happened.length > 0);
+
 export const cameInOrder = (scene: Scene, order: Ordered, nodes: readonly number[]): Finding => {
   const others = eachCard(scene, order.told).map((one) => nodesOf(scene, one).happened);
   const all = others.flat();

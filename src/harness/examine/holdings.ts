@@ -5,6 +5,7 @@ import { passes } from '../../kernel/fitting.js';
 import { asItIs, matching } from '../../kernel/select.js';
 import { keyOf, type Thing } from '../../kernel/state.js';
 import type { Asserting } from '../assertion.js';
+import { isCalled } from '../called.js';
 import { zoneNodes } from './places.js';
 import {
   because,
@@ -48,11 +49,13 @@ export const examineAttached = (
 /** `A has 1 flame card ready in field`: so many cards of the described kind, exactly. */
 export const examineHolds = (
   scene: Scene,
-  { player, filter, compare, not }: Asserting<'holds'>,
+  { player, filter, called, compare, not }: Asserting<'holds'>,
 ): Finding => {
   const { game } = scene;
   const { value: ids, rules: decidedBy } = findOut(scene, () =>
-    matching(game, filter, noContext(scene)),
+    matching(game, filter, noContext(scene)).filter((id) =>
+      called.every((name) => isCalled(game, cardOf(game, id), name)),
+    ),
   );
   const statuses = filter.tests.flatMap((test) => (test.test === 'status' ? [test.status] : []));
   const nodes = ids.flatMap((id) => [

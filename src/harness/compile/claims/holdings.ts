@@ -1,13 +1,13 @@
 /** Claims about what a player has: `A has 2 units ready in field`, `A has a lawful deck`. */
 import type * as Kernel from '../../../kernel/ability.js';
-import { zonesLooked } from '../../../kernel/vocabulary.js';
+import { type NounWord, zonesLooked } from '../../../kernel/vocabulary.js';
 import type { SaidClaim, Span, Word } from '../../../language/document.js';
 import type { Assertion } from '../../assertion.js';
 import { describeNext } from '../describe.js';
 import { areNeverThere } from '../kinds.js';
 import { isElsewhere, refuseElsewhere } from '../meant.js';
 import { takePlace } from '../places.js';
-import { type Cursor, isDone, noteAs, refuseNext, take, takeWords } from '../reader.js';
+import { type Cursor, isDone, noteAs, refuseNext, refuseRest, take, takeWords } from '../reader.js';
 import { type Names, takeRef } from '../refs.js';
 import { report, zonesSaid } from '../scope.js';
 import { isDenied, oneOrSeveral } from './parts.js';
@@ -25,7 +25,8 @@ export const readHolding = (
     return readLawful(names, claim, player, tail, count === 0);
   const counted = tail.words.slice(tail.at);
   const asset = take(names, tail, 'asset');
-  if (asset !== undefined && isDone(tail)) {
+  if (asset !== undefined) {
+    refuseRest(names, tail, `‘${asset.entry.words[0] ?? ''}’`);
     if (count === undefined) refuseUncounted(names, counted[0]?.at ?? claim.at, player);
     const { fact, words } = asset.entry;
     const [one = '', several = one] = words;
@@ -36,11 +37,11 @@ export const readHolding = (
   const faults = names.problems.length;
   const zones: string[] = [];
   const tests: Kernel.Test[] = [];
+  const called: string[] = [];
   let implied: readonly string[] | undefined;
   while (!isDone(tail)) {
     const before = tail.at;
-    const called = takeCalled(names, tail);
-    if (called !== undefined) tests.push(called);
+    called.push(...takeCalled(names, tail));
     const said = describeNext(names, tail);
     tests.push(...said.tests, ...(said.noun?.entry.besides ?? []));
     implied = said.zones ?? implied;
@@ -55,7 +56,8 @@ export const readHolding = (
     const place = takeWhere(names, tail, player);
     if (place !== undefined) zones.push(place);
     if (noun !== undefined && place !== undefined && said.noun !== undefined)
-      if (isElsewhere(said.noun.entry, place)) refuseElsewhere(names, noun.at, noun.text, place);
+      if (isElsewhere(said.noun.entry, place) || isNeverSo(said.noun.entry, place))
+        refuseElsewhere(names, noun.at, noun.text, place);
     if (tail.at === before)
       refuseNext(names, tail, 'unknown-word', {
         as: 'word for cards',
@@ -72,6 +74,7 @@ export const readHolding = (
     player,
     not: isDenied(claim),
     filter: { ...zonesMeant(names, zones, implied), whose: { player }, other: false, tests },
+    called,
     compare: { is: 'exactly', amount: count ?? 1 },
     said: oneOrSeveral(counted, names.senses.slice(before)),
   };
@@ -96,6 +99,10 @@ const checkStaysThere = (
   );
 };
 
+/** `A has no attacks in hand`: a rule has that be so of cards of certain zones alone. */
+const isNeverSo = ({ tests, zones }: NounWord, zone: string): boolean =>
+  tests.every(({ test }) => test === 'word') && zones?.includes(zone) === false;
+
 /** `A has more creatures than B` */
 const refuseComparing = (names: Names, player: string, { words, lower }: Cursor): boolean => {
   const than = words[lower.indexOf('than')];
@@ -117,11 +124,11 @@ const testsBehindWith = (names: Names, tail: Cursor): readonly Kernel.Test[] => 
 };
 
 /** `2 "Brawler"`, `2 creatures named "Brawler"`: cards of that name. */
-const takeCalled = (names: Names, tail: Cursor): Kernel.Test | undefined => {
+const takeCalled = (names: Names, tail: Cursor): readonly string[] => {
   if (tail.words[tail.at + 1]?.quoted === true) takeWords(names, tail, 'joint', 'named');
-  if (tail.words[tail.at]?.quoted !== true) return undefined;
+  if (tail.words[tail.at]?.quoted !== true) return [];
   const called = takeRef(names, tail);
-  return called?.is === 'name' ? { test: 'has', trait: 'name', value: called.text } : undefined;
+  return called?.is === 'name' ? [called.text] : [];
 };
 
 const zonesMeant = (
