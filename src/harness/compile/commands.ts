@@ -238,7 +238,11 @@ const takeCommandRef = (
     return [{ is: 'player', text: 'player' }];
   if (takeWords(names, cursor, 'quantity', 'nothing') !== undefined) return none;
   if (part?.christens !== true || word.quoted) return undefined;
-  if (takeWords(names, cursor, 'quantity', '...') !== undefined) return [];
+  if (takeWords(names, cursor, 'quantity', '...') !== undefined) {
+    if (!isDone(cursor) || cursor.at < 2)
+      report(names, 'nonsense', word.at, '‘...’ are the others, behind those that are named');
+    return [];
+  }
   if (kindsOf(names.lexicon, word.text.toLowerCase()).includes('zone'))
     report(names, 'nonsense', word.at, `‘${word.text}’ is a zone, and no card`);
   noteAs(names, cursor, 1, 'label', word.text);

@@ -4,13 +4,14 @@ import type { Decision, Option } from '../../kernel/state.js';
 import { answer } from '../../kernel/machine.js';
 import { knowsCount, sees, seesFace } from '../../kernel/sight.js';
 import type { Asserting, Ref } from '../assertion.js';
-import { isAnswerTo } from '../options.js';
+import { isAnswerTo, isOf } from '../options.js';
 import { obey, settleFor, type Stop, stopBy } from '../play.js';
 import { deciders } from '../refused.js';
 import { orderNow, type OrderNow, type RefNow } from '../script.js';
 import { entriesOf } from '../../kernel/vocabulary.js';
 import { because, cardsReferred, type Finding, origin, type Scene } from './scene.js';
 import { traceOf } from '../../kernel/ledger.js';
+import type { TraceNode } from '../../kernel/trace.js';
 import { copyOf } from '../../kernel/copies.js';
 
 export { answersTo, examineOptions, namesKey, memberNames, nameOf } from './answers.js';
@@ -31,6 +32,8 @@ export const examineCan = (scene: Scene, { order: said, not }: Asserting<'can'>)
       if (node.kind.is === 'decision') for (const { rule } of node.marks) decidedBy.add(rule);
   const elsewhere = not && stop !== undefined ? namedElsewhere(scene, order) : undefined;
   if (elsewhere !== undefined) return { holds: false, found: elsewhere, decidedBy };
+  if (not && stop?.is === 'undecided' && hasBegun(traceOf(trial).nodes.slice(before), order))
+    return { holds: false, found: `it can be begun, and then: ${stop.message}`, decidedBy };
   return {
     holds: not ? isForbidden(stop) : stop === undefined,
     found: stop === undefined ? 'it is legal' : whyNot(stop),
@@ -38,6 +41,17 @@ export const examineCan = (scene: Scene, { order: said, not }: Asserting<'can'>)
     ...(not && stop !== undefined ? remarkOn(trial, order, stop) : {}),
   };
 };
+
+/** `A cannot play x pitching y`, where the target is not said: that is no reason why x could not be played. */
+const hasBegun = (nodes: readonly TraceNode[], { actor, wanted: [first] }: OrderNow): boolean =>
+  first !== undefined &&
+  nodes.some(
+    ({ kind }) =>
+      kind.is === 'decision' &&
+      kind.decision.by === actor &&
+      isAnswerTo(first.part, kind.decision) &&
+      kind.answer.some((option) => option.card !== undefined && isOf(first.part, option)),
+  );
 
 /** `B cannot choose {x}`, where B decides with which cards to defend, and x is one of them: another word is meant. */
 const namedElsewhere = (
