@@ -137,3 +137,48 @@ ruling "R"
     'B decides defend now, and can say so there: defend j1',
   );
 });
+
+const course = `card "Recall"  event, cost 0
+  draw 1 card
+ruling "R"
+  rulebook fire-force/1.0.0
+  given
+    A hand "Recall" as first, "Recall" as second, "Recall" as third
+  do
+    A: use first
+    A: use second
+  expect
+`;
+
+test.each([
+  // Once before the second was used, and once after.
+  ['A did not draw before second was used', 'fail'],
+  ['A did not draw after second was used', 'fail'],
+  ['A did not draw before first was used', 'pass'],
+  ['A drew 1 time before second was used', 'pass'],
+  ['A drew 2 times before second was used', 'fail'],
+  ['first, third were not used before second was used', 'fail'],
+  ['A did not draw before third was used', 'fail'],
+])('%s: said of each time that it happened', (claim, verdict) => {
+  const [one] = loaded(`${course}    ${claim}\n`).cases;
+  expect(one && judge(one).verdict).toBe(verdict);
+});
+
+test.each([
+  ['A cannot play punch pitching b', 'fail'],
+  ['A cannot play punch', 'fail'],
+  ['A cannot play dear pitching b', 'pass'],
+])('%s: what can be begun is not what cannot be done', (claim, verdict) => {
+  const [one] = loaded(`card "Punch"  action, attack, cost 1, power 3
+card "Dear"  action, cost 9
+card "Fay"  action, ally, cost 0, life 3
+ruling "R"
+  rulebook flesh-and-blood/core
+  given
+    A hand "Punch" as punch, "Dear" as dear, 1 blue as b
+    B permanent zone "Fay"
+  expect
+    ${claim}
+`).cases;
+  expect(one && judge(one).verdict).toBe(verdict);
+});

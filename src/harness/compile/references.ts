@@ -4,12 +4,12 @@ import type { VerbWord } from '../../kernel/vocabulary.js';
 import type { NounPhrase } from '../../language/document.js';
 import { describe } from './describe.js';
 import { quantityOf } from './nouns.js';
+import { notBeside, notItself, notOfEvent, notOfOtherKind, rivalsIn } from './not-that.js';
 import { isSaid, type Taken, type TakenCards } from './other.js';
 import { cursorOn, isDone, takeWords } from './reader.js';
 import { attempt, quiet, report, type Scope } from './scope.js';
 import { isClear, type Unclear } from './unclear.js';
 
-/** What has been spoken of so far in a text; it changes from sentence to sentence. */
 /** A card that an event describes, and whether the card whose text it is takes part in it, too. */
 export interface CardOfEvent {
   readonly role: string;
@@ -21,6 +21,7 @@ export interface CardOfEvent {
   readonly left: readonly string[];
 }
 
+/** What has been spoken of so far in a text; it changes from sentence to sentence. */
 export interface SpokenSoFar {
   /** What "it" means; nothing where nothing was spoken of. */
   it: Kernel.Selection | undefined;
@@ -230,106 +231,6 @@ const onlyNoun = (scope: Scope, { noun }: NounPhrase): void => {
         : 'say: it, this, that creature',
     );
 };
-
-/**
- * `when this loses a battle: destroy that creature`: this, or the one it battled? And `when this hits: that hero …`: nothing
- * but this was spoken of, which is no hero.
- */
-const notItself = (
-  { spoken, problems }: Scope,
-  { at }: NounPhrase,
-  { text }: NonNullable<NounPhrase['noun']>,
-): void => {
-  const { it: found, itself, other } = spoken;
-  if (found === undefined || found !== itself) return;
-  const [message, help] =
-    other === undefined
-      ? [
-          `nothing was spoken of but this: which ‘${text}’?`,
-          'say: this; or name it where it happens: when this attacks a creature: …',
-        ]
-      : [
-          'this could be the card itself, or the other one that takes part',
-          'say: this, the other creature',
-        ];
-  report({ problems }, 'nonsense', at, message, help);
-};
-
-/** `put 1 card under 1 of your creatures. destroy that creature`: it is the card that was put there. */
-const notBeside = (
-  scope: Scope,
-  { at }: NounPhrase,
-  { words, text }: NonNullable<NounPhrase['noun']>,
-): void => {
-  const { taken, beside } = scope.spoken;
-  const asked = describe(quiet(scope), words).tests;
-  if (asked.length === 0 || typeof taken !== 'object' || isSaid(asked, taken.filter)) return;
-  if (!beside.some((one) => isSaid(asked, one))) return;
-  report(
-    scope,
-    'nonsense',
-    at,
-    `‘that ${text}’ would be the card to which something was done, and not the ${text} that stood behind it`,
-    `do first what is done to the ${text}, or choose it once more`,
-  );
-};
-
-/**
- * `when your creature is destroyed: put the top card of your deck into your graveyard. return that creature`: of the one nobody
- * knows whether it is a creature, and the other is.
- */
-const notOfEvent = (
-  scope: Scope,
-  { at }: NounPhrase,
-  { words, text }: NonNullable<NounPhrase['noun']>,
-): void => {
-  const { taken, kindsOfEvent, unclear } = scope.spoken;
-  const asked = describe(quiet(scope), words).tests;
-  if (asked.length === 0 || typeof taken !== 'object' || unclear !== undefined) return;
-  if (isSaid(asked, taken.filter) || !kindsOfEvent.some((tests) => isSaid(asked, { tests })))
-    return;
-  report(
-    scope,
-    'nonsense',
-    at,
-    `‘that ${text}’ could be the ${text} of the event, or the card to which something was done since`,
-    `do first what is done to the ${text} of the event; or say: it, of the other`,
-  );
-};
-
-/** `choose 1 item. destroy that aura`: what was spoken of last is something else. */
-const notOfOtherKind = (
-  scope: Scope,
-  { words, text, at }: NonNullable<NounPhrase['noun']>,
-): void => {
-  const { it: found, taken, roles } = scope.spoken;
-  if (rivalsIn(scope.spoken).length > 1) return;
-  const ofEvent = roles[found?.is === 'role' ? found.role : 'card'] ?? [];
-  const known = typeof taken === 'object' ? taken.filter.tests : ofEvent;
-  const asked = describe(quiet(scope), words).tests;
-  const isOther = asked.some(
-    (one) =>
-      one.test === 'has' &&
-      !one.not &&
-      known.some((other) => isContrary(one, other)) &&
-      !isSaid([one], { tests: known }),
-  );
-  if (isOther)
-    report(
-      scope,
-      'nonsense',
-      at,
-      `what was spoken of last is no ‘${text}’`,
-      'say it, or do to it first what is done to the one before',
-    );
-};
-
-const isContrary = (one: Kernel.Test, other: Kernel.Test): boolean =>
-  one.test === 'has' && other.test === 'has' && !other.not && one.trait === other.trait;
-
-/** The roles of the cards that take part in the event, where it names more than one by its kind. */
-const rivalsIn = ({ roles }: SpokenSoFar): readonly string[] =>
-  Object.keys(roles).filter((role) => (roles[role] ?? []).length > 0);
 
 /** `a this`: one card that is known already. */
 const onlyOne = (scope: Scope, { quantity, pronoun }: NounPhrase): void => {

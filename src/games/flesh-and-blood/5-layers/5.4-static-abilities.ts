@@ -21,12 +21,32 @@ export const seesItselfGo = definition(
     takesAway(event) && ability.zones === undefined,
 );
 
-/** What waits for the hit sees the hero as it is hit (9.3.3): for the damage that it is (7.5.5), too, and the life that is lost by it. */
+/**
+ * What waits for the hit of a marked hero sees the hero as it is hit (9.3.3): for the damage that it is (7.5.5), too, and the
+ * life that is lost by it. What else is asked is what has come about by then.
+ */
 export const looksBack = bookkeeping(
   definition('looksBack', (game, event: GameEvent, ability: Ability) =>
-    isOfHit(game, event) ? true : say(game, 'seesItselfGo', event, ability),
+    isOfHit(game, event) && asksForMarked(ability)
+      ? true
+      : say(game, 'seesItselfGo', event, ability),
   ),
 );
+
+const asksForMarked = (ability: Ability): boolean => {
+  if (ability.kind !== 'triggered') return false;
+  const { when, while: during, condition } = ability;
+  const filters = Object.values(when.roles).flatMap((role) =>
+    role.is === 'card' ? [role.filter, ...(role.filter.or ?? [])] : [],
+  );
+  const asked = [during, condition].flatMap((one) => (one === undefined ? [] : plainIn(one)));
+  const counted = asked.flatMap((one) => (one.is === 'count' ? [one.filter] : []));
+  const tests = [
+    ...[...filters, ...counted].flatMap((one) => one.tests),
+    ...asked.flatMap((one) => (one.is === 'test' ? [one.test] : [])),
+  ];
+  return tests.some((test) => test.test === 'status' && test.status === 'marked');
+};
 
 const isOfHit = (game: Game, event: GameEvent): boolean =>
   event.kind === 'hit' ||
