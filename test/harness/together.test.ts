@@ -68,7 +68,7 @@ describe('what shares no moment with anything', () => {
     ],
     [
       'Whenever this creature attacks, you may draw a card',
-      ["expected ':' between what is waited for and what is done"],
+      ["expected ':', but found the end of the line"],
     ],
     [
       'draw 1 card and you may discard 1 card',
