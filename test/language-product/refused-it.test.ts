@@ -62,6 +62,35 @@ refuses([
   ],
 ]);
 
+// What is spoken of is no hero, or one alone, or is yet to come.
+refuses([
+  [
+    'flesh',
+    'once',
+    'choose 1 ally. deal 1 damage to that hero',
+    'what was spoken of last is no ‘hero’',
+  ],
+  ['flesh', 'once', 'mark 1 hero. destroy that ally', 'what was spoken of last is no ‘ally’'],
+  [
+    'flesh',
+    'once',
+    'destroy 1 aura. for each of them, draw 1 card',
+    'one card was spoken of last, and these are several',
+  ],
+  [
+    'flesh',
+    'once',
+    'prevent 3 damage to you. if 3 damage was prevented this way, draw 1 card',
+    'by then nothing has been ‘prevented’: it is done to what happens later',
+  ],
+  [
+    'flesh',
+    'stays',
+    'when an ally deals damage to a hero: deal 1 damage to its controller',
+    'two cards take part in what happens: whose controller is this?',
+  ],
+]);
+
 accepts([
   ['duel', 'stays', 'when this attacks: untap this. it gets +1000 until end of turn'],
   ['duel', 'stays', 'when this attacks: discard 2 cards. draw that many cards. tap this'],

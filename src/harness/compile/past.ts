@@ -142,6 +142,14 @@ const actedCondition = (scope: Scope, { happening, not }: Past): Kernel.Conditio
   scope.senses.push({ at: verb.at, is: 'verb', word: deed.words[0] ?? '', entry: deed });
   if (!passive) checkDoer(scope, subject);
   checkDoneOnce(scope, verb.at, counted);
+  if (deed.ofEvent === true && scope.inPlace !== true)
+    report(
+      scope,
+      'nonsense',
+      verb.at,
+      `by then nothing has been ‘${deed.forms.participle}’: it is done to what happens later`,
+      'say what is done besides, and leave the condition out',
+    );
   return counted === undefined
     ? { is: 'acted', filter: anything, compare: { is: 'at-least', amount: 1 } }
     : acted(scope, counted, deed);

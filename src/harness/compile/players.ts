@@ -2,6 +2,7 @@
 import type { Who } from '../../kernel/ability.js';
 import type { NounPhrase, Span, Term, Word } from '../../language/document.js';
 import type { Spelling } from '../../language/phrases/index.js';
+import { rivalsIn } from './not-that.js';
 import { attemptAll, type Cursor, noteAs, noteWords, spanFrom, takeWords } from './reader.js';
 import { report, type Scope } from './scope.js';
 
@@ -59,9 +60,24 @@ export const takePlayer = (scope: Scope, cursor: Cursor): Whose | undefined => {
     if (found === undefined) continue;
     const { at } = cursor;
     noteAs(scope, cursor, length, 'player', said);
+    if (said === 'its controller') return ofThatCard(scope, spanFrom(cursor, at, cursor.at));
     return found === 'their' ? theirs(scope, spanFrom(cursor, at, cursor.at)) : found;
   }
   return undefined;
+};
+
+/** `when this attacks an ally: deal 1 damage to its controller`: of the card of the event that "it" is. */
+const ofThatCard = (scope: Scope, at: Span): Whose => {
+  const { it } = scope.spoken;
+  if (it !== undefined && rivalsIn(scope.spoken).length > 1)
+    report(
+      scope,
+      'nonsense',
+      at,
+      'two cards take part in what happens: whose controller is this?',
+      'say of which: choose 1 of your …, then its controller …; or say: you, your opponent',
+    );
+  return it?.is === 'role' ? { role: it.role } : 'controller';
 };
 
 /** Whose, where "their" is said: of several players, and of cards, nobody can tell. */

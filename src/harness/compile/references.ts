@@ -380,6 +380,14 @@ export const kindsIn = (
 
 /** `each of them`: those that were spoken of. */
 export const themIn = (scope: Scope, over: NounPhrase): Kernel.Filter | undefined => {
+  if (over.pronoun === 'them' && scope.spoken.many === 'one')
+    report(
+      scope,
+      'nonsense',
+      over.at,
+      'one card was spoken of last, and these are several',
+      'say: it',
+    );
   const among = attempt(scope, (inner) =>
     antecedentOf(inner, { ...over, quantity: undefined }, 'any'),
   );
