@@ -62,7 +62,8 @@ describe.skipIf(browserPath === undefined)('the desk', () => {
       (name) => gzipSync(readFileSync(join(desk.site.folder, name || 'index.html'))).length,
     );
     expect(names.some((name) => name.includes('worker'))).toBe(true);
-    expect(bytes.reduce((sum, one) => sum + one, 0)).toBeLessThan(700_000);
+    // The rules of three games with their reasons are most of it.
+    expect(bytes.reduce((sum, one) => sum + one, 0)).toBeLessThan(720_000);
   });
 
   test('the verdict follows as it is typed', async () => {
