@@ -21,7 +21,7 @@ refuses([
     'flesh',
     'stays',
     'when your weapon hits an ally: its controller discards 1 card',
-    'no rule carries out yet what the player of that card does here',
+    'two cards take part in what happens: whose controller is this?',
   ],
   [
     'duel',
