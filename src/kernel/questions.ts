@@ -225,9 +225,9 @@ const ofTexts = {
   originalTrait: question((_, _card: number, _trait: string, value: Trait): Trait => value),
   /** Whether a text that refers to a card, perhaps the one on which it stands, goes on reading it as it was then. */
   readsAsChosen: usually<[then: Seen, now: Seen | null, isSource: boolean], boolean>(true),
-  /** What is known of a card that has gone; nothing where it cannot be asked any more. */
   /** Whether what has become another card by an event is asked, as that wakes a text, what happened to it before. */
   keepsHistory: usually<[], boolean>(false),
+  /** What is known of a card that has gone; nothing where it cannot be asked any more. */
   lastKnownInformation: question(
     (_, known: LastKnown | null, _card: number): LastKnown | null => known,
   ),

@@ -1,7 +1,7 @@
 /** What `this`, `it`, `them`, `that creature`, `the other creature` and `the rest` mean: something that was spoken of before. */
 import type * as Kernel from '../../kernel/ability.js';
 import type { VerbWord } from '../../kernel/vocabulary.js';
-import type { NounPhrase } from '../../language/document.js';
+import type { NounPhrase, Span } from '../../language/document.js';
 import { describe } from './describe.js';
 import { quantityOf } from './nouns.js';
 import { notBeside, notItself, notOfEvent, notOfOtherKind, rivalsIn } from './not-that.js';
@@ -152,9 +152,11 @@ const checkNumber = (scope: Scope, { pronoun, at }: NounPhrase): void => {
   if (unclear !== undefined) return;
   if (pronoun === 'it' && many === 'several')
     report(scope, 'nonsense', at, 'several cards were spoken of, and this is one', 'say: them');
-  else if (pronoun === 'them' && isOneSpoken(scope))
-    report(scope, 'nonsense', at, 'one card was spoken of last, and these are several', 'say: it');
+  else if (pronoun === 'them' && isOneSpoken(scope)) refuseOneAsSeveral(scope, at);
 };
+
+const refuseOneAsSeveral = (scope: Scope, at: Span): void =>
+  report(scope, 'nonsense', at, 'one card was spoken of last, and these are several', 'say: it');
 
 /** The card that has the text, or one of the event, is one as well. */
 const isOneSpoken = ({ spoken: { it: found, itself, many, restOfOne } }: Scope): boolean =>
@@ -380,14 +382,7 @@ export const kindsIn = (
 
 /** `each of them`: those that were spoken of. */
 export const themIn = (scope: Scope, over: NounPhrase): Kernel.Filter | undefined => {
-  if (over.pronoun === 'them' && scope.spoken.many === 'one')
-    report(
-      scope,
-      'nonsense',
-      over.at,
-      'one card was spoken of last, and these are several',
-      'say: it',
-    );
+  if (over.pronoun === 'them' && scope.spoken.many === 'one') refuseOneAsSeveral(scope, over.at);
   const among = attempt(scope, (inner) =>
     antecedentOf(inner, { ...over, quantity: undefined }, 'any'),
   );

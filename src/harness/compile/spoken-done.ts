@@ -57,10 +57,11 @@ const isDoneByAnother = (instruction: Instruction): boolean => {
 const isDoneToThis = (instruction: Instruction): boolean =>
   instruction.do === 'act' && instruction.object?.is === 'this';
 
-/** `choose 1 creature. discard 1 card. destroy it`: of what was chosen, or took part in the event, more was to be said. */
+/** What only points cards out, or is done to a zone as a whole, leaves what was spoken of as it was. */
 const isOtherDeed = ({ pointsOut, wholeZone }: VerbFound['word']): boolean =>
   pointsOut !== true && wholeZone !== true;
 
+/** `choose 1 creature. discard 1 card. destroy it`: of what was chosen, or took part in the event, more was to be said. */
 const isDoneToOthers = (instruction: Instruction): boolean =>
   instruction.do === 'act' &&
   instruction.object?.is === 'cards' &&

@@ -38,12 +38,14 @@ export const examineHappened = (scene: Scene, claim: Asserting<'happened'>): Fin
   const ordered = cameInOrder(scene, order, happened);
   for (const rule of ordered.decidedBy) decidedBy.add(rule);
   if (counts) {
-    if (!hasHappened(scene, order))
+    const others = othersIn(scene, order);
+    if (!others.every(isThere))
       return { ...nothingFound(`${order.when} what? that did not happen`), decidedBy };
-    const often = each.map(
-      ({ happened: nodes }) =>
-        nodes.filter((node) => cameInOrder(scene, order, [node]).holds).length,
-    );
+    const isInOrder = (node: number): boolean => {
+      const [former, latter] = momentsOf(scene, order, [node], others.flat());
+      return former < latter;
+    };
+    const often = each.map(({ happened: nodes }) => nodes.filter(isInOrder).length);
     const unlike = often.findIndex(
       (one) => (times === undefined ? one > 0 : one === times) === not,
     );
@@ -121,21 +123,33 @@ const ofWhich = (parts: readonly EventMeant[], at: number): string => {
 const howOften = (times: number): string =>
   times === 0 ? 'it did not happen' : `it happened ${times} ${times === 1 ? 'time' : 'times'}`;
 
-/** Everything in the first list happened before (or after) the other event. */
-/** Whether all of what something is told to come before, or after, came about. */
-const hasHappened = (scene: Scene, { told }: Ordered): boolean =>
-  eachCard(scene, told).every((one) => nodesOf(scene, one).happened.length > 0);
+/** What something is told to come before, or after: of each of several by itself. */
+const othersIn = (scene: Scene, { told }: Ordered): readonly (readonly number[])[] =>
+  eachCard(scene, told).map((one) => nodesOf(scene, one).happened);
 
-export const cameInOrder = (scene: Scene, order: Ordered, nodes: readonly number[]): Finding => {
-  const others = eachCard(scene, order.told).map((one) => nodesOf(scene, one).happened);
-  const all = others.flat();
-  const decidedBy = because(scene, [...nodes, ...all]);
-  if (nodes.length === 0 || others.some((one) => one.length === 0))
-    return { ...nothingFound('one of the two did not happen'), decidedBy };
+const isThere = (nodes: readonly number[]): boolean => nodes.length > 0;
+
+/** When the last of what is to come first came about, and the first of what is to come behind it. */
+const momentsOf = (
+  scene: Scene,
+  { when }: Ordered,
+  nodes: readonly number[],
+  others: readonly number[],
+): readonly [former: number, latter: number] => {
   const moments = (ids: readonly number[]): readonly number[] =>
     ids.map((id) => whenOf(traceOf(scene.game), id));
-  const [first, second] = order.when === 'before' ? [nodes, all] : [all, nodes];
-  const [before, after] = [Math.max(...moments(first)), Math.min(...moments(second))];
+  const [first, second] = when === 'before' ? [nodes, others] : [others, nodes];
+  return [Math.max(...moments(first)), Math.min(...moments(second))];
+};
+
+/** Everything in the first list happened before (or after) the other event. */
+export const cameInOrder = (scene: Scene, order: Ordered, nodes: readonly number[]): Finding => {
+  const others = othersIn(scene, order);
+  const all = others.flat();
+  const decidedBy = because(scene, [...nodes, ...all]);
+  if (![nodes, ...others].every(isThere))
+    return { ...nothingFound('one of the two did not happen'), decidedBy };
+  const [before, after] = momentsOf(scene, order, nodes, all);
   if (before === after) return { ...nothingFound('it happened at the same time'), decidedBy };
   return {
     holds: before < after,

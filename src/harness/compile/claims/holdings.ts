@@ -5,13 +5,13 @@ import type { SaidClaim, Span, Word } from '../../../language/document.js';
 import type { Assertion } from '../../assertion.js';
 import { describeNext } from '../describe.js';
 import { areNeverThere } from '../kinds.js';
-import { isElsewhere, refuseElsewhere } from '../meant.js';
+import { refuseElsewhere } from '../meant.js';
 import { takePlace } from '../places.js';
 import { type Cursor, isDone, noteAs, refuseNext, refuseRest, take, takeWords } from '../reader.js';
 import { type Names, takeRef } from '../refs.js';
 import { report, zonesSaid } from '../scope.js';
 import { isDenied, oneOrSeveral } from './parts.js';
-import { testNext } from './states.js';
+import { takeTests } from './states.js';
 
 export const readHolding = (
   names: Names,
@@ -50,14 +50,14 @@ export const readHolding = (
       const at = tail.words[tail.at - 1]?.at ?? claim.at;
       report(names, 'nonsense', at, 'is that where they are?', `say: in ${said.zone}`);
     }
+    // `2 creatures with blocker`
     if (tail.at > before && takeWords(names, tail, 'joint', 'with') !== undefined)
-      tests.push(...testsBehindWith(names, tail));
+      tests.push(...takeTests(names, tail));
     const noun = tail.words[tail.at - 1];
     const place = takeWhere(names, tail, player);
     if (place !== undefined) zones.push(place);
     if (noun !== undefined && place !== undefined && said.noun !== undefined)
-      if (isElsewhere(said.noun.entry, place) || isNeverSo(said.noun.entry, place))
-        refuseElsewhere(names, noun.at, noun.text, place);
+      if (isNeverSo(said.noun.entry, place)) refuseElsewhere(names, noun.at, noun.text, place);
     if (tail.at === before)
       refuseNext(names, tail, 'unknown-word', {
         as: 'word for cards',
@@ -99,7 +99,7 @@ const checkStaysThere = (
   );
 };
 
-/** `A has no attacks in hand`: a rule has that be so of cards of certain zones alone. */
+/** `A has no attacks in hand`, `A has no shields in hand`: a rule, or where they are alone, makes such cards of those of certain zones. */
 const isNeverSo = ({ tests, zones }: NounWord, zone: string): boolean =>
   tests.every(({ test }) => test === 'word') && zones?.includes(zone) === false;
 
@@ -110,17 +110,6 @@ const refuseComparing = (names: Names, player: string, { words, lower }: Cursor)
   const help = `say how many: ${player} has 2 …; and of the other on a line of its own`;
   report(names, 'nonsense', than.at, 'a claim says how many there are, and compares nothing', help);
   return true;
-};
-
-/** `2 creatures with blocker`, `1 unit with attribute "8th"` */
-const testsBehindWith = (names: Names, tail: Cursor): readonly Kernel.Test[] => {
-  const tests = testNext(names, tail);
-  if (tests === undefined)
-    refuseNext(names, tail, 'unknown-keyword', {
-      as: 'keyword or characteristic',
-      among: ['keyword', 'trait'],
-    });
-  return tests ?? [];
 };
 
 /** `2 "Brawler"`, `2 creatures named "Brawler"`: cards of that name. */

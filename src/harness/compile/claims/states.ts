@@ -378,22 +378,25 @@ const testsIn = (names: Names, tail: Cursor): readonly Kernel.Test[] => {
   const tests: Kernel.Test[] = [];
   while (!isDone(tail)) {
     if (takeJoint(names, tail, tests.length === 0)) continue;
-    const before = tail.at;
-    const found = testNext(names, tail);
-    if (found !== undefined) tests.push(...found);
-    else {
-      tail.at = before;
-      refuseNext(names, tail, 'unknown-keyword', {
-        as: 'keyword or characteristic',
-        among: ['keyword', 'trait'],
-      });
-    }
+    tests.push(...takeTests(names, tail));
   }
   return tests;
 };
 
-/** `blocker`, `power 3000`, `race "Human"`: nothing where no such thing stands there. */
-export const testNext = (names: Names, tail: Cursor): readonly Kernel.Test[] | undefined => {
+/** `blocker`, `power 3000`, `race "Human"`; what is none of these is refused. */
+export const takeTests = (names: Names, tail: Cursor): readonly Kernel.Test[] => {
+  const before = tail.at;
+  const found = testNext(names, tail);
+  if (found !== undefined) return found;
+  tail.at = before;
+  refuseNext(names, tail, 'unknown-keyword', {
+    as: 'keyword or characteristic',
+    among: ['keyword', 'trait'],
+  });
+  return [];
+};
+
+const testNext = (names: Names, tail: Cursor): readonly Kernel.Test[] | undefined => {
   const keyword = take(names, tail, 'keyword');
   if (keyword !== undefined) return [{ test: 'keyword', keyword: keyword.entry.keyword }];
   const named = takeTrait(names, tail);

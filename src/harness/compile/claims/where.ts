@@ -16,7 +16,7 @@ import {
   takeWords,
 } from '../reader.js';
 import { type Names, readRef, refuseRef, takeJoint, takeRefs } from '../refs.js';
-import { quiet, report, unknown } from '../scope.js';
+import { attempt, report, unknown } from '../scope.js';
 import { cardsNamed, headOf, isDenied, tailOf, type Reader } from './parts.js';
 import { readOrdered } from './happened.js';
 
@@ -41,18 +41,20 @@ export const readEquals: Reader = (names, claim) => {
 const readOfPlayer = (names: Names, claim: SaidClaim, head: Cursor): Assertion | undefined => {
   const [player] = head.words;
   if (player === undefined || !names.lexicon.players.has(player.text)) return undefined;
-  const inner = { ...quiet(names), senses: [] };
-  const cursor = { ...head, at: 1 };
-  takeWords(inner, cursor, 'player', "'s");
-  const found = takeTrait(inner, cursor);
-  const zone = found?.trait.ofPlayersIn;
-  if (found === undefined || zone === undefined || !isDone(cursor)) return undefined;
-  noteAs(names, head, 1, 'player', player.text);
-  takeWords(names, head, 'player', "'s");
-  takeTrait(names, head);
-  const ref = { is: 'stand-in', text: player.text, zone } as const;
-  const { trait, version } = found;
+  const found = attempt(names, (inner) => {
+    const cursor = { ...head };
+    noteAs(inner, cursor, 1, 'player', player.text);
+    takeWords(inner, cursor, 'player', "'s");
+    const said = takeTrait(inner, cursor);
+    const zone = said?.trait.ofPlayersIn;
+    return said !== undefined && zone !== undefined && isDone(cursor)
+      ? { ...said, zone }
+      : undefined;
+  });
+  if (found === undefined) return undefined;
+  const { trait, version, zone } = found;
   const values = valuesIn(names, tailOf(claim), trait);
+  const ref = { is: 'stand-in', text: player.text, zone } as const;
   return { is: 'trait', ref, trait: trait.trait, version, values };
 };
 
