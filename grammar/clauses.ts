@@ -144,9 +144,13 @@ export abstract class ClauseParser extends ConditionParser {
     // `turn it [upside down]`: what is behind a noun it takes for its own.
     this.MANY3(() => this.CONSUME(Plain));
     this.OPTION5({ GATE: () => this.limitAhead(), DEF: () => this.SUBRULE(this.properties) });
-    this.MANY(() => this.SUBRULE(this.preposition));
+    this.MANY({
+      GATE: () => !this.forEachAhead(),
+      DEF: () => this.SUBRULE(this.preposition),
+    });
     this.OPTION2(() =>
       this.OR([
+        { ALT: () => this.SUBRULE(this.forEach) },
         { ALT: () => this.CONSUME(Signed) },
         {
           ALT: () => {
@@ -159,6 +163,17 @@ export abstract class ClauseParser extends ConditionParser {
     );
     this.OPTION3(() => this.SUBRULE(this.duration));
     this.OPTION4({ GATE: () => this.ahead(2, LCurly), DEF: () => this.SUBRULE(this.modes) });
+  });
+
+  private forEachAhead(): boolean {
+    return this.ahead(1, k.For) && this.ahead(2, k.Each);
+  }
+
+  /** `draw 1 card [for each of your units]`, `[for each unit retired this way]` */
+  readonly forEach = this.PHRASE('forEach', () => {
+    this.CONSUME(k.For);
+    this.SUBRULE(this.nounPhrase);
+    this.OPTION(() => this.SUBRULE(this.since));
   });
 
   readonly duration = this.PHRASE('duration', () => {
@@ -187,7 +202,7 @@ export abstract class ClauseParser extends ConditionParser {
     ]);
   });
 
-  /** `during your turn`, `while this is tapped` */
+  /** `during your turn`, `while this is tapped`, `unless you have 2 or more units` */
   readonly meanwhile = this.PHRASE('meanwhile', () => {
     this.OR([
       { ALT: () => this.SUBRULE(this.period) },
@@ -195,6 +210,12 @@ export abstract class ClauseParser extends ConditionParser {
         ALT: () => {
           this.CONSUME(k.While);
           this.SUBRULE(this.condition);
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(k.Unless);
+          this.SUBRULE2(this.condition);
         },
       },
     ]);

@@ -185,6 +185,7 @@ const table = {
   Until: text('until'),
   During: text('during'),
   While: text('while'),
+  Unless: text('unless'),
   Get: text('get', 'gets'),
   Gain: text('gain', 'gains'),
   Lose: text('lose', 'loses'),

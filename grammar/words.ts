@@ -17,6 +17,7 @@ const nesting = new Set<TokenType>([
   k.For,
   k.When,
   k.While,
+  k.Unless,
   k.With,
   k.Times,
   k.Twice,

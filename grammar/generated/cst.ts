@@ -592,12 +592,24 @@ export type ComplementsCstChildren = {
   Plain?: IToken[];
   properties?: PropertiesCstNode[];
   preposition?: PrepositionCstNode[];
+  forEach?: ForEachCstNode[];
   Signed?: IToken[];
   Equal?: IToken[];
   To?: IToken[];
   amount?: AmountCstNode[];
   duration?: DurationCstNode[];
   modes?: ModesCstNode[];
+};
+
+export interface ForEachCstNode extends CstNode {
+  name: "forEach";
+  children: ForEachCstChildren;
+}
+
+export type ForEachCstChildren = {
+  For: IToken[];
+  nounPhrase: NounPhraseCstNode[];
+  since?: SinceCstNode[];
 };
 
 export interface DurationCstNode extends CstNode {
@@ -622,7 +634,8 @@ export interface MeanwhileCstNode extends CstNode {
 export type MeanwhileCstChildren = {
   period?: PeriodCstNode[];
   While?: IToken[];
-  condition?: ConditionCstNode[];
+  condition?: (ConditionCstNode)[];
+  Unless?: IToken[];
 };
 
 export interface PeriodCstNode extends CstNode {

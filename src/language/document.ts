@@ -455,7 +455,8 @@ export type Duration =
   | ({ readonly kind: 'until-so'; readonly condition: Condition } & Node)
   /** `during this battle` */
   | ({ readonly kind: 'during'; readonly period: Term } & Node)
-  | ({ readonly kind: 'while'; readonly condition: Condition } & Node);
+  /** `while this is tapped`, or `unless` it is */
+  | ({ readonly kind: 'while'; readonly condition: Condition; readonly unless?: true } & Node);
 
 /** `this`, `up to 2 of your opponent's tapped fire creatures with power 3000 or less in the battle zone` */
 export interface NounPhrase extends Node {

@@ -132,10 +132,64 @@ const signs: ReadonlyMap<string, string> = new Map([
   ['more', '+'],
 ]);
 
+const withWritten =
+  'what they have stands behind with: creatures with power 3000 or less, units with cost 3';
+
+const whoseWritten = 'whose cards they are stands in front: your units, for each of your units';
+
+const timeWritten =
+  'a time is what is waited for: when your turn begins: draw 1 card; when your turn ends: draw 1 card';
+
+/** What cards of many games say so, and how it is said here. */
+const sayings: readonly (readonly [first: string, second: string, said: string])[] = [
+  ['without', 'paying', 'what a text says to use is not paid for: leave out ‘without paying …’'],
+  ['if', 'able', 'what has to be done if it can be is told with must: this must attack'],
+  ['as', 'long', 'say it with while, in front: while you have another creature, this gets +1'],
+  ['that', 'have', withWritten],
+  ['that', 'has', withWritten],
+  [
+    'once',
+    'per',
+    'how often it is in a turn is told so: once a turn, when this attacks: draw 1 card',
+  ],
+  [
+    'other',
+    'than',
+    'what is meant is told by what it is not: non-fire creatures, creatures with no blocker, creatures with no name "Brawler"; your other creatures',
+  ],
+  [
+    'not',
+    'named',
+    'what they are not called stands behind with no: all creatures with no name "Brawler"',
+  ],
+  ['you', 'control', whoseWritten],
+  ['them', 'all', '‘them’ are all of them: leave out ‘all’'],
+  ['choose', 'one', 'choices stand in braces: choose 1 of these: { draw 1 card | tap 1 creature }'],
+  ['each', 'time', 'as often as it happens: when you draw a card: …'],
+  [
+    'first',
+    'time',
+    'which time it is stands behind what happens: when you cast a spell for the first time this turn: …',
+  ],
+  ['battles', 'with', 'whom it battles stands right behind: this battles 1 creature'],
+  ['and', 'has', 'what it has besides is told with gains: this gets +1 and gains blocker'],
+];
+
+const saying = (words: readonly IToken[]): string | undefined =>
+  sayings.find(([first, second]) => follows(words, first, second))?.[2];
+
+/** `tap or untap 1 creature` */
+const isEither = (words: readonly IToken[], wrong: TokenType): boolean =>
+  wrong === k.Or && words.findIndex(({ tokenType }) => tokenType === k.Or) === 1;
+
 /** What the words of the line tell, whichever of them is the first that does not fit. */
 const slipOfWords = (words: readonly IToken[], wrong: TokenType): string | undefined => {
-  if (follows(words, 'without', 'paying'))
-    return 'what a text says to use is not paid for: leave out ‘without paying …’';
+  const said = saying(words);
+  if (said !== undefined) return said;
+  if (isEither(words, wrong))
+    return 'one of the two is chosen: choose 1 of these: { tap 1 creature | untap 1 creature }';
+  if (wrong === k.This && hasDone.test(textOf(words)))
+    return 'what was done is told without have: if you attacked this turn';
   const [, number, value] = words.slice(
     words.findLastIndex(({ tokenType }) => tokenType === k.With),
   );
@@ -149,51 +203,32 @@ const slipOfWords = (words: readonly IToken[], wrong: TokenType): string | undef
   const sign = signs.get(costs[1]?.image.toLowerCase() ?? '');
   if (costs[0]?.tokenType === Number && sign !== undefined)
     return `what is paid for it is changed with gets: gets ${sign}${costs[0].image} cost`;
-  if (follows(words, 'if', 'able'))
-    return 'what has to be done if it can be is told with must: this must attack';
-  if (follows(words, 'as', 'long'))
-    return 'say it with while, in front: while you have another creature, this gets +1';
-  if (follows(words, 'that', 'have') || words.some(({ image }) => image === 'whose'))
-    return 'what they have stands behind with: creatures with power 3000 or less, units with cost 3';
+  if (words.some(({ image }) => image === 'whose')) return withWritten;
   if (wrong === k.By && words.some(isConditional))
     return 'what did that is told of what has happened, or counted: if this was blocked by a creature this turn, …; while there are 2 or more defending cards, …';
   if (wrong === k.For && words.some(({ tokenType }) => tokenType === k.Until))
     return 'how long it lasts stands at the end: this gets +1 for each of your cards in hand until end of turn';
   const begins = words.find(({ image }) => image !== '')?.tokenType;
-  if (follows(words, 'once', 'per'))
-    return 'how often it is in a turn is told so: once a turn, when this attacks: draw 1 card';
   if (begins === k.Once && !words.some(({ tokenType }) => tokenType === k.When))
     return 'what is done so often is waited for, or used: once a turn, when this attacks: draw 1 card';
-  if (follows(words, 'other', 'than'))
-    return 'what is meant is told by what it is not: non-fire creatures, creatures with no blocker, creatures with no name "Brawler"; your other creatures';
-  if (follows(words, 'not', 'named'))
-    return 'what they are not called stands behind with no: all creatures with no name "Brawler"';
   const [written, bound] = bounds.find(([word]) => follows(words, 'or', word)) ?? [];
   if (wrong === k.Or && written !== undefined) return `instead of ‘${written}’ write ${bound}`;
-  const unless = words.findIndex(({ image }) => image.toLowerCase() === 'unless');
-  if (unless >= 0 && words.slice(unless).some(({ tokenType }) => looking.has(tokenType)))
-    return 'what is not so while something is so is told with while or if, in front: while you have no other creature, this cannot attack; if you do not have 2 or more units, draw 1 card';
-  if (follows(words, 'you', 'control') || (wrong === k.You && follows(words, 'you', 'have')))
-    return 'whose cards they are stands in front: your units, for each of your units';
+  if (wrong === k.You && follows(words, 'you', 'have')) return whoseWritten;
   if (wrong === k.Or && follows(words, 'than', 'or'))
     return 'a bound stands behind the number: with power 3000 or less, with power 3000 or more';
   if (wrong === k.Plus)
     return 'what is added stands behind an amount: draw that many plus 1 cards, draw cards equal to the number of your cards in hand plus 1';
   if (wrong === k.Each && follows(words, 'each', 'turn'))
     return 'which time it is counts in one turn: for the second time this turn; how often it is waited for stands in front: once a turn, when …';
-  if (unless >= 0)
+  if (words.some(({ tokenType }) => tokenType === k.Unless))
     return 'what may be done instead is offered first: you may discard 1 card. if you do not, destroy this';
   if (wrong === k.Did && (follows(words, 'does', 'not') || follows(words, 'do', 'not')))
     return 'what is not to happen is forbidden: this cannot attack';
-  if (follows(words, 'them', 'all')) return '‘them’ are all of them: leave out ‘all’';
   if (isReplacing(words) && mistaken.has(wrong)) return insteadWritten(words);
   if (wrong === Colon && words[0]?.tokenType === LBracket)
     return 'behind an icon stands a condition with a comma, and then a cost with a colon: […] if you have 2 cards in hand, discard 1 card: draw 1 card; what is asked later stands behind the costs: […] discard 1 card: if …, draw 1 card';
   return undefined;
 };
-
-/** Words that say how something is. */
-const looking: ReadonlySet<TokenType> = new Set([k.Have, k.Is]);
 
 /** Where such a sentence first stands otherwise than it is written. */
 const mistaken: ReadonlySet<TokenType> = new Set([k.Would, k.That, k.Instead]);
@@ -217,6 +252,11 @@ const bounds: readonly (readonly [word: string, bound: string])[] = [
 
 const isConditional = ({ tokenType }: IToken): boolean =>
   tokenType === k.If || tokenType === k.While;
+
+/** `you have attacked this turn` */
+const hasDone = /\b(?:has|have) \S+ this turn\b/iu;
+
+const textOf = (words: readonly IToken[]): string => words.map(({ image }) => image).join(' ');
 
 const isHas = ({ tokenType }: IToken): boolean => tokenType === k.Have;
 
@@ -272,8 +312,7 @@ const slipOfAbility = (
   if (rule === 'ability' && modals.has(wrong)) return 'say who or what: this cannot attack';
   if (rule === 'abilityLine' && wrong === k.Have)
     return 'what a card has by itself is a line of its own: blocker; what else it has is told with gains: this gains blocker';
-  if (rule === 'ability' && wrong === k.At)
-    return 'a time is what is waited for: when your turn ends: draw 1 card';
+  if (rule === 'ability' && wrong === k.At) return timeWritten;
   const isDone = rule === 'triggered' && [Newline, EOF, Dot].includes(wrong);
   return isDone || (wrong === Colon && rule !== 'ability') ? waitingWritten : undefined;
 };

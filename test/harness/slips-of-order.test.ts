@@ -28,9 +28,4 @@ test.each([
     "when your opponent's turn ends, if you have 2 units, draw 1 card",
     "expected ':', but found the end of the line; a ':' and no ',' stands behind what happens: when your opponent's turn ends, if you have 2 units: …",
   ],
-  [
-    'unit',
-    'this cannot attack unless you have another unit',
-    "expected the end of the line, but found 'have'; what is not so while something is so is told with while or if, in front: while you have no other creature, this cannot attack; if you do not have 2 or more units, draw 1 card",
-  ],
 ] as const)('in %s: %s', (where, line, told) => expect(slipIn(line, where)).toEqual([told]));

@@ -30,8 +30,8 @@ describe('slips of who writes the first ruling', () => {
     ],
     [
       'text',
-      'destroy this unless you discard 1 card',
-      "expected the end of the line, but found 'you'; what may be done instead is offered first: you may discard 1 card. if you do not, destroy this",
+      'draw 1 card unless you discard 1 card',
+      'since when?; what the sentence before did is said with ‘this way’, and what happened in this turn with ‘this turn’ behind it; what somebody may do is offered first: you may discard 1 card. if you do not, destroy this',
     ],
     [
       'text',
@@ -141,7 +141,7 @@ describe('slips of who writes the first ruling', () => {
     [
       'text',
       'at the end of your turn, draw 1 card',
-      "expected an ability, but found 'at'; a time is what is waited for: when your turn ends: draw 1 card",
+      "expected an ability, but found 'at'; a time is what is waited for: when your turn begins: draw 1 card; when your turn ends: draw 1 card",
     ],
     [
       'text',
@@ -297,8 +297,23 @@ describe('slips of who writes the first ruling', () => {
     ],
     [
       'text',
-      'draw 1 card for each card in your hand',
-      '‘for …’ means nothing behind ‘draw’; how often stands in front: for each card put this way, draw 1 card',
+      'tap or untap 1 unit',
+      "expected the end of the line, but found 'or'; one of the two is chosen: choose 1 of these: { tap 1 creature | untap 1 creature }",
+    ],
+    [
+      'text',
+      'choose one: draw 1 card',
+      "expected the end of the line, but found ':'; choices stand in braces: choose 1 of these: { draw 1 card | tap 1 creature }",
+    ],
+    [
+      'text',
+      'when this is used: if you have attacked this turn, draw 1 card',
+      "expected ',', but found 'this'; what was done is told without have: if you attacked this turn",
+    ],
+    [
+      'text',
+      'put the top card of your deck into your hand for each of your units',
+      'how often stands in front, where it is not so many for each; for each of your units, …; for each card put this way, draw 1 card',
     ],
     [
       'text',
@@ -376,7 +391,7 @@ describe('slips of who writes the first ruling', () => {
     [
       'text',
       'at the start of your turn: draw 1 card',
-      "expected an ability, but found 'at'; a time is what is waited for: when your turn ends: draw 1 card",
+      "expected an ability, but found 'at'; a time is what is waited for: when your turn begins: draw 1 card; when your turn ends: draw 1 card",
     ],
     [
       'text',

@@ -1,6 +1,6 @@
 /** Number: how many and the noun behind it (`1 creature`, `2 of your creatures`), the subject and its verb. */
 import type { NounWord } from '../../kernel/vocabulary.js';
-import type { NounPhrase, Quantity, Word } from '../../language/document.js';
+import type { Amount, NounPhrase, Quantity, Word } from '../../language/document.js';
 import { describe } from './describe.js';
 import { areSeveral, playersIn, pluralPlayers } from './players.js';
 import { quiet, report, type Scope } from './scope.js';
@@ -90,13 +90,19 @@ const numberOf = (quantity: Quantity): 'one' | 'several' | 'either' => {
     case 'or-less': {
       const { amount, than } = quantity;
       if (than !== undefined) return than === 1 ? 'one' : 'several';
-      if (amount.kind !== 'number') return 'several';
-      if (amount.value === 0) return 'either';
-      if (amount.value !== 1) return 'several';
+      const said = saidIn(amount);
+      if (said === 0) return 'either';
+      if (said !== 1) return 'several';
       // `1 or more creatures`, `1 or less`: several, if they are.
       return quantity.kind === 'or-more' || quantity.kind === 'or-less' ? 'either' : 'one';
     }
   }
+};
+
+/** The number that is written: `1 card for each …` speaks of one. */
+const saidIn = (amount: Amount): number | undefined => {
+  if (amount.kind === 'number') return amount.value;
+  return amount.kind === 'times' ? amount.factor : undefined;
 };
 
 /** `when creature attacks`: one is spoken of, and nothing says that it is any. */

@@ -2,7 +2,6 @@
 import type * as Kernel from '../../kernel/ability.js';
 import type { Complement, VerbWord } from '../../kernel/vocabulary.js';
 import type { NounPhrase, Preposition } from '../../language/document.js';
-import type { Help } from '../../language/names.js';
 import { checkAgreement } from './agreement.js';
 import { amountOf } from './amounts.js';
 import { becoming } from './changes.js';
@@ -144,15 +143,8 @@ const refuseArgument = (
     'unknown-word',
     at,
     `‘${join} …’ means nothing behind ‘${verb}’`,
-    helpBehind(scope, join, object) ?? may,
+    (join === 'as' ? becoming(scope, object) : undefined) ?? may,
   );
-};
-
-const helpBehind = (scope: Scope, join: string, object: NounPhrase): Help | undefined => {
-  if (join === 'as') return becoming(scope, object);
-  return join === 'for' && object.quantity?.kind === 'each'
-    ? 'how often stands in front: for each card put this way, draw 1 card'
-    : undefined;
 };
 
 /** `into the battle zone blocking`: what a card is from the moment at which it comes there. */

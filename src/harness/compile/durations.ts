@@ -17,6 +17,14 @@ export const durationOf = (scope: Scope, duration: Duration | undefined): Kernel
   if (duration === undefined) return 'game';
   switch (duration.kind) {
     case 'while':
+      if (duration.unless)
+        report(
+          scope,
+          'nonsense',
+          duration.at,
+          'is this asked once, or again and again?',
+          'once: if you do not have 2 or more units, this …; again and again: this … while …',
+        );
       return { as: 'long', condition: conditionOf(scope, duration.condition) };
     case 'until-so':
       report(scope, 'nonsense', duration.at, 'only what is counted goes on until something is so');

@@ -415,6 +415,8 @@ const oneLess = (scope: Scope, object: NounPhrase): number | undefined => {
 /** Words that are understood and that no rule carries out yet are unsupported; others are no words. */
 const refused = ({ scope, how, action, subject }: Said): readonly Kernel.Change[] => {
   const { cursor } = wordsOf(action);
+  // What is no deed is told where it is read.
+  if (cursor.words.length === 0) return [];
   const said = cursor.words.map(({ text }) => text).join(' ');
   const found = take(quiet(scope), cursor, 'action');
   const event = eventNamed(scope, action);

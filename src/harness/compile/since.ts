@@ -20,7 +20,7 @@ export const sinceWhen = (
     'nonsense',
     since?.at ?? at,
     'since when?',
-    'what the sentence before did is said with ‘this way’, and what happened in this turn with ‘this turn’ behind it',
+    'what the sentence before did is said with ‘this way’, and what happened in this turn with ‘this turn’ behind it; what somebody may do is offered first: you may discard 1 card. if you do not, destroy this',
   );
   return undefined;
 };

@@ -15,15 +15,8 @@ import type {
   Quantity,
 } from '../document.js';
 import { waitingWritten } from '../slips.js';
-import {
-  emptyAct,
-  condition,
-  clause,
-  duration,
-  meanwhile,
-  since,
-  type ActDraft,
-} from './clauses.js';
+import { emptyAct, condition, clause, since, type ActDraft } from './clauses.js';
+import { duration, meanwhile } from './durations.js';
 import { happening } from './happenings.js';
 import { named, nothing, nounPhrase } from './nouns.js';
 import {

@@ -15,7 +15,8 @@ import type {
   Word,
 } from '../document.js';
 import { ability } from './abilities.js';
-import { action, emptyAct, duration } from './clauses.js';
+import { action, type ActDraft, emptyAct } from './clauses.js';
+import { duration } from './durations.js';
 import { amount, figure, nounPhrase, traitValue } from './nouns.js';
 import {
   between,
@@ -262,12 +263,18 @@ interface Limited {
   readonly duration: Duration | undefined;
 }
 
+/** `cannot choose 1 of these: { … }` */
+const noDeed = (source: Source, at: Span): ActDraft => {
+  complain(source, at, 'what can, cannot or must be done is one thing', 'this cannot attack');
+  return emptyAct(source, at);
+};
+
 export function modalAction(source: Source, node: cst.ModalActionCstNode): Limited {
   const { Be, action: actions = [], having: limits } = node.children;
   const at = spanOf(source, node);
   if (limits?.[0]) return having(source, limits[0]);
   const said = actions[0] ? action(source, actions[0], emptyAct(source, at)) : emptyAct(source, at);
-  const act = said.kind === 'act' ? said : emptyAct(source, at);
+  const act = said.kind === 'act' ? said : noDeed(source, at);
   if (said.kind !== 'act') complain(source, at, 'choices in { } have no sense here');
   if (act.amount) complain(source, act.amount.at, 'a number has no sense here');
   const { verb, object, prepositions, duration } = act;

@@ -3,7 +3,6 @@ import type { CstNode, IToken } from 'chevrotain';
 import type * as cst from '../../../grammar/generated/cst.js';
 import type {
   Condition,
-  Duration,
   Happening,
   NounPhrase,
   Preposition,
@@ -14,6 +13,8 @@ import type {
 } from '../document.js';
 import { modes } from './abilities.js';
 import { changes, ignored } from './changes.js';
+import { duration } from './durations.js';
+import { asOftenAs } from './for-each.js';
 import {
   amount,
   comparison,
@@ -234,7 +235,7 @@ export function clause(source: Source, node: cst.ClauseCstNode): Sentence {
       between(source, instead, instead),
       "'instead' needs something that is done in place of the event",
     );
-  return found;
+  return unlessSo(found);
 }
 
 export function statementOf(source: Source, node: cst.StatementOfCstNode): Draft<Sentence> {
@@ -343,6 +344,7 @@ export function complements(
     Signed,
     amount: amounts,
     duration: durations,
+    forEach: fors,
     modes: lists,
   } = node.children;
   act.object = objects && joinedNouns(source, objects);
@@ -367,8 +369,17 @@ export function complements(
       "'these' needs its choices behind it",
       'choose 1 of these: { draw 1 card | discard 1 card }',
     );
-  return act;
+  return fors?.[0] ? asOftenAs(source, fors[0], act) : act;
 }
+
+/** `draw 1 card unless you have a unit`: done where that is not so. */
+const unlessSo = (sentence: Draft<Sentence>): Draft<Sentence> => {
+  if (sentence.kind !== 'act' || sentence.instead) return sentence;
+  const { duration: time, at } = sentence;
+  if (time?.kind !== 'while' || !time.unless) return sentence;
+  const then = { sentences: [{ ...sentence, duration: undefined }], at };
+  return { kind: 'if', condition: time.condition, then, otherwise: undefined, at };
+};
 
 /** `turn it upside down`: behind a pronoun words stand as its noun, where a verb finds those that belong to it. */
 function followedBy(object: NounPhrase, noun: Term): NounPhrase {
@@ -403,37 +414,3 @@ function joinIn(children: CstNode['children']): IToken | undefined {
   }
   return undefined;
 }
-
-export function duration(source: Source, node: cst.DurationCstNode): Duration {
-  const { Phrase, This, Plain, meanwhile: times, condition: conditions } = node.children;
-  if (times?.[0]) return meanwhile(source, times[0]);
-  if (This)
-    return {
-      kind: 'during',
-      period: termOf(source, [...This, ...(Plain ?? [])]),
-      at: spanOf(source, node),
-    };
-  const at = spanOf(source, node);
-  if (!conditions?.[0]) return { kind: 'until', moment: termOf(source, Phrase ?? []), at };
-  return { kind: 'until-so', condition: condition(source, conditions[0]), at };
-}
-
-export function meanwhile(source: Source, node: cst.MeanwhileCstNode): Duration {
-  const { period: periods, condition: conditions } = node.children;
-  if (!conditions?.[0])
-    return periods?.[0]
-      ? period(source, periods[0])
-      : { kind: 'during', period: termOf(source, []), at: spanOf(source, node) };
-  return {
-    kind: 'while',
-    condition: condition(source, conditions[0]),
-    at: spanOf(source, node),
-  };
-}
-
-/** `during your turn` */
-export const period = (source: Source, node: cst.PeriodCstNode): Duration => ({
-  kind: 'during',
-  period: termOf(source, node.children.Phrase),
-  at: spanOf(source, node),
-});

@@ -121,6 +121,13 @@ const sentences = [
   },
   {
     kind: 'sentence',
+    words: ['… 1 … for each …'],
+    means:
+      'so many as there are such cards: `draw 1 card for each of your units`; with `this way`, once for each to which the sentence before did it',
+    grammar: ['forEach: For'],
+  },
+  {
+    kind: 'sentence',
     words: ['choose 1 of these: { … | … }', 'choose up to 2 of these: { … | … }'],
     means:
       'modes: the player says by number which of them are carried out: `mode 2`, `mode 1, 3`; where none need be, `choose nothing`',
@@ -244,6 +251,13 @@ const durations = [
     words: ['while …'],
     means: 'as long as the condition holds',
     grammar: ['meanwhile: While'],
+  },
+  {
+    kind: 'duration',
+    words: ['unless …'],
+    means:
+      'only where the condition does not hold: of what a card says is always so, and, as with `if`, of what is done',
+    grammar: ['meanwhile: Unless'],
   },
   {
     kind: 'duration',
