@@ -7,7 +7,7 @@ import {
   type RolePattern,
 } from './ability.js';
 import { matches, passesAll } from './fitting.js';
-import { cardOf, type Game, isShared, refOf, spend } from './game.js';
+import { cardOf, type Game, isShared, quietly, refOf, spend } from './game.js';
 import {
   asItIs,
   cardInRole,
@@ -127,7 +127,11 @@ const timesSo = (
     spend(game, 1);
     if (within !== undefined && times?.[within] !== now) return false;
     const version = Number(event['version'] ?? 0);
-    const asItWas = (id: number) => whereFound(game, seeThen(game, [id, version]), event);
+    const asItWas = (id: number): Seen | null => {
+      if (id === event.card && namesWhere(pattern)) return asFound(game, [id, version], event);
+      const then = seeThen(game, [id, version]);
+      return then && whereFound(game, then, event);
+    };
     return (
       when === turn.number &&
       fits(game, pattern, event, context, asItWas) &&
@@ -201,13 +205,28 @@ export const isCounted = (
 };
 
 /** A card to which something happened, where that found it: as it is while it is the same, and otherwise as it last was. */
-export const whereFound = (game: Game, seen: Seen | null, event: GameEvent): Seen | null => {
-  if (seen === null || seen.id !== event.card) return seen;
+const whereFound = (game: Game, seen: Seen, event: GameEvent): Seen => {
+  if (seen.id !== event.card) return seen;
   const zone = say(game, 'foundIn', event);
   if (typeof zone !== 'string' || zone === '' || zone === seen.zone) return seen;
   const side = isShared(game, zone) ? '' : cardOf(game, seen.id).owner;
   return { ...seen, zone, side };
 };
+
+/**
+ * The card of an event where and as that found it, for a text that says where. Of what nobody saw there nothing is known
+ * but that it lay as cards do in such a zone.
+ */
+export const asFound = (game: Game, ref: CardRef, event: GameEvent): Seen => {
+  const then = seeThen(game, ref);
+  if (then !== null) return whereFound(game, then, event);
+  const found = whereFound(game, asItIs(cardOf(game, ref[0])), event);
+  return { ...found, status: quietly(game, () => say(game, 'entersWith', found.id, found.zone)) };
+};
+
+/** `when a card in hand defends`: whether a pattern says of the card of an event where it is. */
+export const namesWhere = ({ roles: { card } }: EventPattern): boolean =>
+  card?.is === 'card' && card.filter.unnamed === undefined && card.filter.zones.length > 0;
 
 /** Whether an event is what a pattern describes. `seen` overrides how a card looked. */
 export const fits = (

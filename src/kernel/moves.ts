@@ -46,6 +46,7 @@ export const moving: BaseKind = {
     const isKnown =
       !game.world.rules.hidden[card.zone] ||
       isHeld(game, card.id) ||
+      !liesAsUsual(game, card) ||
       say(game, 'knownFrom', card.zone);
     if (isKnown && whole === undefined) keepLastKnown(game, card.id, before);
     letCount(game, card.id);
@@ -72,6 +73,12 @@ export const moving: BaseKind = {
       card.zone = '';
     }
   },
+};
+
+/** A card that lies otherwise than others do in its zone, face up among shields, is seen though they are not. */
+const liesAsUsual = (game: Game, { id, zone, status }: Thing): boolean => {
+  const usual = quietly(game, () => say(game, 'entersWith', id, zone));
+  return Object.entries(status).every(([name, value]) => usual[name] === value);
 };
 
 /** What of how a card is said to lie it can lie like where it is. */

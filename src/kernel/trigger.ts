@@ -14,8 +14,8 @@ import {
   refOf,
 } from './game.js';
 import type { Happening } from './batch.js';
-import { fits, holds, isCounted, meantIn, whereFound } from './conditions.js';
-import { asItIs, type Context, rolesIn, seeAsItWas, seeAsPrinted, type Seen } from './select.js';
+import { asFound, fits, holds, isCounted, meantIn, namesWhere } from './conditions.js';
+import { type Context, rolesIn, seeAsItWas, seeAsPrinted, type Seen } from './select.js';
 import {
   type Thing,
   type CardRef,
@@ -160,15 +160,10 @@ const isDescribed = (
   refs: ReadonlyMap<number, CardRef>,
 ): boolean =>
   fits(game, pattern, event, context, (id) => asItWas(game, id, event, refs)) ||
-  (namesWhere(game, pattern, event) &&
-    fits(game, pattern, event, context, (id) => whereFound(game, asItIs(cardOf(game, id)), event)));
-
-/** `when a card in hand defends`: whether a pattern says of the card of an event where it is, and that is where it was found. */
-const namesWhere = (game: Game, { roles: { card } }: EventPattern, event: GameEvent): boolean => {
-  if (card?.is !== 'card' || card.filter.unnamed !== undefined) return false;
-  const from = say(game, 'foundIn', event);
-  return typeof from === 'string' && card.filter.zones.includes(from);
-};
+  (namesWhere(pattern) &&
+    fits(game, pattern, event, context, (id) =>
+      id === event.card ? asFound(game, refs.get(id) ?? refOf(game, id), event) : null,
+    ));
 
 const noRefs: ReadonlyMap<number, CardRef> = new Map();
 
