@@ -174,11 +174,7 @@ export const checkWorksThere = (
   zone: string,
 ): void => {
   const { vocabulary } = scope.lexicon;
-  if (ability.kind !== 'triggered' && ability.kind !== 'replacement') return;
-  const zones =
-    ability.kind === 'triggered'
-      ? zonesOfTrigger(vocabulary, ability.when, zone)
-      : zonesOfOwn(vocabulary, ability.when);
+  const zones = whereItIsSo(vocabulary, ability, zone);
   if (zones.length === 0 || zones.includes(zone)) return;
   report(
     scope,
@@ -189,16 +185,66 @@ export const checkWorksThere = (
   );
 };
 
+/** The zones in which an ability does anything at all that is valid in one; none where that may be any. */
+const whereItIsSo = (
+  vocabulary: Vocabulary,
+  ability: Kernel.Ability,
+  zone: string,
+): readonly string[] => {
+  switch (ability.kind) {
+    case 'triggered':
+      return zonesOfTrigger(vocabulary, ability.when, zone);
+    case 'replacement':
+      return zonesOfOwn(vocabulary, ability.when);
+    case 'static': {
+      const each = ability.changes.flatMap(({ subject, changes }) =>
+        changes.map((change) => (subject.is === 'this' ? whereChanged(vocabulary, change) : [])),
+      );
+      return each.every((zones) => zones.length > 0) ? [...new Set(each.flat())] : [];
+    }
+    default:
+      return [];
+  }
+};
+
+/** The zones of a card for which alone a change of it means anything: what it cannot do it cannot do there, and so it comes there. */
+const whereChanged = (vocabulary: Vocabulary, change: Kernel.Change): readonly string[] => {
+  switch (change.change) {
+    case 'enter':
+      return [change.zone];
+    case 'forbid':
+      return zonesOfOwn(vocabulary, withThis(change.event, change.role));
+    case 'cannot':
+    case 'can':
+    case 'must':
+      return zonesOfAction(vocabulary, change.action);
+    default:
+      return [];
+  }
+};
+
+/** Where the cards lie that do what an action is, or to which it is done, as the event of that name says. */
+const zonesOfAction = (vocabulary: Vocabulary, action: string): readonly string[] => {
+  for (const { forms, active, passive } of entriesOf(vocabulary, 'event')) {
+    if (forms?.base === action) return active?.subject?.zones ?? [];
+    if (`be ${forms?.participle ?? ''}` === action) return passive?.subject?.zones ?? [];
+  }
+  return [];
+};
+
 /** The zones in which an ability that is valid in one triggers for what happens to its own card; none where it may be any. */
 const zonesOfTrigger = (
   vocabulary: Vocabulary,
   when: Kernel.EventPattern,
   zone: string,
 ): readonly string[] => {
-  if (vocabulary.triggersWhereItComes)
-    return when.roles['card']?.is === 'this' ? leftIn(vocabulary, when) : [];
-  const arrives = zone !== vocabulary.defaultZone && isArrival(vocabulary, when);
-  return arrives ? [vocabulary.defaultZone] : zonesOfOwn(vocabulary, when);
+  if (zone !== vocabulary.defaultZone && isArrival(vocabulary, when))
+    return [vocabulary.defaultZone];
+  const own = zonesOfOwn(vocabulary, when);
+  // What leaves where texts work is looked back on.
+  const comes = vocabulary.triggersWhereItComes && !own.includes(vocabulary.defaultZone);
+  const there = comes && when.roles['card']?.is === 'this' ? leftIn(vocabulary, when) : [];
+  return there.length > 0 ? there : own;
 };
 
 /** The zones where alone what the text speaks of happens to its card; none where the default zone is one of them. */

@@ -187,11 +187,24 @@ const acted = (scope: Scope, counted: NounPhrase, deed: VerbWord): Kernel.Condit
     scope.senses.push({ at: counted.at, is: 'reference', word: 'it', entry: undefined });
     return { is: 'acted', filter: anything, compare: once };
   }
+  checkNotLying(scope, counted);
   const isNumber = deed.object === 'number' && isOneOf(scope, counted, deed.counts ?? []);
   // "6 or more were returned": of the cards to which it was done.
   const isAny = isNumber || isOnlyNumber(counted);
   const filter = isAny ? anything : filterOf(scope, counted, { anywhere: true });
   return { is: 'acted', filter, compare: countOf(scope, counted) };
+};
+
+/** `a card in your hand was discarded this way`: by then it lies elsewhere, and where it was the sentence before has said. */
+const checkNotLying = (scope: Scope, { place }: NounPhrase): void => {
+  if (place === undefined || place.among === true) return;
+  report(
+    scope,
+    'nonsense',
+    place.at,
+    'where they were the sentence before has said',
+    'leave it out: if a creature was discarded this way; for each card discarded this way',
+  );
 };
 
 const isOnlyNumber = ({ quantity, noun, name, owners, place, properties }: NounPhrase): boolean =>
@@ -232,6 +245,7 @@ export const actedOn = (scope: Scope, over: NounPhrase, since: Term): Kernel.Fil
   }
   scope.senses.push({ at: last.at, is: 'verb', word: deed.words[0] ?? '', entry: deed });
   checkDoneOnce(scope, last.at, over);
+  checkNotLying(scope, over);
   const kind = words.slice(0, -1);
   const noun = restOf(cursorOn(kind));
   const filter = filterOf(scope, { ...over, noun }, { anywhere: true });

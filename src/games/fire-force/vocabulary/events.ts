@@ -16,7 +16,7 @@ const cards: readonly EventWord[] = [
     event: 'retire',
     to: 'adolla',
     forms: forms('retire retires retired retired retiring'),
-    passive: { subject: card('card'), joins: { by: card('by') } },
+    passive: { subject: card('card', { zones: ['field'] }), joins: { by: card('by') } },
     words: ['is retired', 'was retired'],
     japanese: '退場した',
     means: 'a unit is retired',
