@@ -41,7 +41,7 @@ export const checkGone = (
   );
 };
 
-/** `when your unit is retired: deploy it`, `[retire] deploy it`: where the event has left its card, and what is done to that first. */
+/** `when your unit is retired: deploy it`, `[retire] deploy it`: where the event has left its card, if anything is done to that. */
 const otherGone = (
   vocabulary: Vocabulary,
   patterns: readonly Kernel.EventPattern[],
@@ -53,14 +53,34 @@ const otherGone = (
       : [],
   );
   const isGone = ways.length > 0 && ways.every((zones) => zones.length > 0);
-  return isGone && isFirstDoneToIt(told) ? ways[0] : undefined;
+  return isGone && isDoneToIt(told) ? ways[0] : undefined;
 };
 
-/** Whether the first thing that is done is done to the card of the event. */
-const isFirstDoneToIt = ([first]: readonly Instruction[]): boolean => {
-  if (first === undefined) return false;
-  if (first.do === 'act') return first.object?.is === 'it';
-  return (within(first).blocks ?? []).some(isFirstDoneToIt);
+/** Whether something is done to the card of the event, or becomes of it, before the text speaks of others. */
+const isDoneToIt = (told: readonly Instruction[]): boolean => firstSpoken(told) === 'it';
+
+/** Of which card a text speaks first: that of the event, or another; nothing where it speaks of none. */
+const firstSpoken = (block: readonly Instruction[]): 'it' | 'other' | undefined => {
+  for (const one of block) {
+    const spoken = spokenIn(one);
+    if (spoken !== undefined) return spoken;
+  }
+  return undefined;
+};
+
+const spokenIn = (one: Instruction): 'it' | 'other' | undefined => {
+  const said = one.do === 'act' ? one.object : one.do === 'change' ? one.text.subject : undefined;
+  if (said !== undefined) return said.is === 'it' ? 'it' : 'other';
+  if (one.do === 'each') return 'other';
+  const found = blocksIn(one).map(firstSpoken);
+  return found.includes('it') ? 'it' : found.find((spoken) => spoken !== undefined);
+};
+
+/** What is done within an instruction, now or later: what waits for what happens to a card speaks of that. */
+const blocksIn = (one: Instruction): readonly (readonly Instruction[])[] => {
+  const { blocks = [], ability } = within(one);
+  const isLater = ability?.kind === 'triggered' && ability.when.roles['card'] === undefined;
+  return isLater ? [...blocks, ability.effect] : blocks;
 };
 
 /** An event that happens to the card whose text waits for it. */
@@ -79,7 +99,7 @@ const inVain = (
   for (const instruction of block) {
     if (namesWhere(instruction)) return 'named';
     if (gone.length > 0 && isAboutThis(instruction)) return gone;
-    for (const inner of within(instruction).blocks ?? []) {
+    for (const inner of blocksIn(instruction)) {
       const found = inVain(vocabulary, inner, gone);
       if (found !== undefined) return found;
     }
