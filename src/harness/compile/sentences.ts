@@ -33,7 +33,7 @@ import { asItsPlayer, theyAsPlayers, whoever } from './standing-for.js';
 import { togetherSentence } from './together.js';
 import { unclearAll } from './unclear.js';
 import { insteadOf, saidBy, type Said } from './instead.js';
-import { bearersIn, checkChanged } from './unread-traits.js';
+import { bearersIn, checkChanged, zonesOf } from './unread-traits.js';
 import { actsIn } from './verbs.js';
 
 type Instruction = Kernel.Instruction;
@@ -172,7 +172,13 @@ export const lastingOf = (
           );
     const bearers = bearersIn(scope, phrase, subject);
     const amongOthers = scope.spoken.takings > 0 && subject.is !== 'it';
-    const inner: Scope = { ...scope, their: theirsIn(subject), bearers, amongOthers };
+    const inner: Scope = {
+      ...scope,
+      their: theirsIn(subject),
+      bearers,
+      lying: zonesOf(scope, subject),
+      amongOthers,
+    };
     const all = own.kind === 'change' ? own.changes : [own];
     if (subject.is === 'player' && all.some(({ kind }) => kind !== 'modal'))
       report(scope, 'nonsense', phrase.at, 'a player has no characteristics and no abilities');

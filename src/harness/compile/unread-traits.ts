@@ -95,7 +95,7 @@ const ownZones = ({ own, bearers, lexicon: { vocabulary } }: Scope): readonly st
 
 const isOneOff = ({ oneOffTypes }: Vocabulary, type: string): boolean => oneOffTypes.includes(type);
 
-const zonesOf = (scope: Scope, subject: Kernel.Selection): readonly string[] => {
+export const zonesOf = (scope: Scope, subject: Kernel.Selection): readonly string[] => {
   const filter = cardsMeant(scope, subject);
   const all = filter === undefined ? [] : [filter, ...(filter.or ?? [])];
   // Of some of them nobody knows where they lie.

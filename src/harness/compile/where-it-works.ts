@@ -1,8 +1,10 @@
 /** Where an ability works: in the zone that it names, or where alone what it says can be done. */
+import { happensToItself } from '../../kernel/ability.js';
 import type * as Kernel from '../../kernel/ability.js';
 import type { Instruction } from '../../kernel/instructions.js';
 import { entriesOf, type Vocabulary, zonesLooked } from '../../kernel/vocabulary.js';
 import type { Span, Term } from '../../language/document.js';
+import { isArrival, zonesOfOwn } from './elsewhere.js';
 import { cursorOn, isDone, take, takeWords } from './reader.js';
 import { report, type Scope, unknown, zonesSaid } from './scope.js';
 
@@ -48,17 +50,54 @@ export const checkGainedThere = (
   at: Span,
   gained: readonly Kernel.Ability[],
 ): void => {
-  const { bearers = [] } = scope;
+  const { bearers = [], lying = [] } = scope;
+  const { vocabulary } = scope.lexicon;
   const elsewhere = gained.find(
     ({ zones = [] }) => zones.length > 0 && !zones.some((zone) => bearers.includes(zone)),
   );
-  if (bearers.length === 0 || elsewhere === undefined) return;
-  const here = zonesSaid(scope, bearers.slice(0, 1));
-  report(
-    scope,
-    'nonsense',
-    at,
-    `what cards of the ${here} gain they lose where this works, in the ${zonesSaid(scope, elsewhere.zones ?? [])}`,
-    'say where the cards are that gain it: … in your hand',
-  );
+  if (bearers.length > 0 && elsewhere !== undefined)
+    return report(
+      scope,
+      'nonsense',
+      at,
+      `what cards of the ${zonesSaid(scope, bearers.slice(0, 1))} gain they lose where this works, in the ${zonesSaid(scope, elsewhere.zones ?? [])}`,
+      'say where the cards are that gain it: … in your hand',
+    );
+  const looked = zonesLooked(vocabulary);
+  const [here] = lying;
+  if (here === undefined || lying.some((zone) => looked.includes(zone))) return;
+  if (gained.some((one) => worksNowhere(vocabulary, one, lying)))
+    report(
+      scope,
+      'nonsense',
+      at,
+      `what names no zone works elsewhere than in the ${zonesSaid(scope, [here])}, and cards lose there what they gain here`,
+      `say where it works: … gain { in ${here}: … }`,
+    );
+};
+
+/** Whether an ability that names no zone could do nothing for cards that lie elsewhere than where texts work. */
+const worksNowhere = (
+  vocabulary: Vocabulary,
+  ability: Kernel.Ability,
+  lying: readonly string[],
+): boolean => {
+  if (ability.zones !== undefined) return false;
+  switch (ability.kind) {
+    case 'activated':
+      return true;
+    case 'static':
+      return ability.changes.every(({ subject }) => subject.is !== 'this');
+    case 'triggered':
+    case 'replacement': {
+      if (!happensToItself(ability.when)) return true;
+      const own = zonesOfOwn(vocabulary, ability.when);
+      return (
+        isArrival(vocabulary, ability.when) ||
+        !(own.length === 0 || own.some((zone) => lying.includes(zone)))
+      );
+    }
+    default:
+      return false;
+  }
 };
