@@ -26,10 +26,11 @@ import { lookBefore, wakeAll } from './trigger.js';
 /** @param orders cards that arrive together, as somebody has put them in order */
 export const applyTogether = (
   game: Game,
-  ready: readonly Happening[],
+  happenings: readonly Happening[],
   orders: readonly (readonly number[])[] = noOrders,
 ): void => {
-  if (ready.length === 0) return;
+  if (happenings.length === 0) return;
+  const ready = happenings.length > 1 ? settled(game, happenings) : happenings;
   const names = otherNames(game, ready);
   let awaited = false;
   for (const { event } of ready) awaited ||= isAwaited(game, 'triggered', event.kind);
@@ -49,6 +50,21 @@ export const applyTogether = (
   if (game.world.has.next) findNext(game, alongside(ready, besides));
   if (recalled.size > 0) keepHappened(game, alongside(told, besides));
   if (before !== undefined) wakeAll(game, alongside(told, besides), before);
+};
+
+/** What some of several read of how things are is settled before the first of them. */
+const settled = (game: Game, ready: readonly Happening[]): readonly Happening[] => {
+  const reads = ({ event }: Happening) => rulesOn(game, event.kind).base?.settled;
+  if (!ready.some(reads)) return ready;
+  return ready.map((one) => {
+    const settles = reads(one);
+    if (settles === undefined) return one;
+    let { event } = one;
+    attributingTo(game, one.node, () => {
+      event = settles(game, event);
+    });
+    return { ...one, event };
+  });
 };
 
 /** What the game calls an event besides, of which card. */

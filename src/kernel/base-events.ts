@@ -3,7 +3,7 @@ import type { ContinuousText, Duration } from './ability.js';
 import { reachOf } from './active-effects.js';
 import type { BaseKind } from './base-kind.js';
 import { LimitReached } from './budget.js';
-import { isHeld, Impossible } from './game.js';
+import { type Game, isHeld, Impossible } from './game.js';
 import { changedAt, endedAt, madeAt } from './ledger.js';
 import {
   hold,
@@ -18,6 +18,7 @@ import {
 import { say } from './questions.js';
 import { amount, type Context } from './select.js';
 import {
+  type GameEvent,
   addThing,
   type CardRef,
   type ContinuousEffect,
@@ -133,19 +134,34 @@ const control: BaseKind = {
   },
 };
 
+type Amounts = ContinuousEffect['amounts'];
+
+const contextOfEffect = (event: GameEvent): Context => ({
+  controller: wordIn(event.controller),
+  source: (event.source as CardRef | null | undefined) ?? null,
+  it: (event.it as readonly CardRef[] | undefined) ?? [],
+  roles: rolesOf(event.roles),
+  was: (event['was'] as readonly CardRef[] | undefined) ?? [],
+  ...valuesIn(event),
+  that: idIn(event.that),
+});
+
+/** The numbers of an effect, which are worked out once, as it begins. */
+const amountsOf = (game: Game, event: GameEvent): Amounts => {
+  const { changes } = game.world.texts[idIn(event.text)] as ContinuousText;
+  const context = contextOfEffect(event);
+  return changes.map((change) => {
+    if (change.change === 'add') return amount(game, change.amount, context);
+    const isNumber = change.change === 'set' && typeof change.value !== 'boolean';
+    return isNumber ? amount(game, change.value, context) : null;
+  });
+};
+
 /** `begin-effect`: text, source, controller, cards (or null), it, roles, was, values, duration, inborn */
 const beginEffect: BaseKind = {
+  settled: (game, event) => ({ ...event, amounts: amountsOf(game, event) }),
   apply: (game, event, node) => {
-    const written = game.world.texts[idIn(event.text)] as ContinuousText;
-    const context: Context = {
-      controller: wordIn(event.controller),
-      source: (event.source as CardRef | null | undefined) ?? null,
-      it: (event.it as readonly CardRef[] | undefined) ?? [],
-      roles: rolesOf(event.roles),
-      was: (event['was'] as readonly CardRef[] | undefined) ?? [],
-      ...valuesIn(event),
-      that: idIn(event.that),
-    };
+    const context = contextOfEffect(event);
     const effect: ContinuousEffect = {
       id: newTag(game.state),
       source: context.source,
@@ -156,16 +172,7 @@ const beginEffect: BaseKind = {
       ...(event.it === undefined ? {} : { it: context.it }),
       roles: rolesOf(event.roles),
       ...valuesIn(event),
-      // Numbers are worked out once, when the effect begins.
-      amounts: written.changes.map((change) =>
-        change.change === 'add' || (change.change === 'set' && typeof change.value !== 'boolean')
-          ? amount(
-              game,
-              change.change === 'add' ? change.amount : (change.value as number),
-              context,
-            )
-          : null,
-      ),
+      amounts: (event['amounts'] as Amounts | undefined) ?? amountsOf(game, event),
       duration: event.duration as unknown as Duration,
       turn: game.state.turn.number,
     };
