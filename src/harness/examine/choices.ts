@@ -132,7 +132,7 @@ const attemptFreely = (trial: Game, order: OrderNow, scene: Scene): Stop | undef
   while (stop?.is === 'refused' && !isAskedFor(trial, order)) {
     const onward = wayOn(trial, order.actor);
     if (onward === undefined) return first;
-    answer(trial, [onward]);
+    answer(trial, onward);
     if (settleFor(trial, labelled) !== undefined || trial.state.turn.number !== number)
       return first;
     stop = obey(trial, order, labelled, scene.naming);
@@ -148,11 +148,11 @@ export const isAskedFor = (
   { wanted }: OrderNow,
 ): boolean => asked !== null && (wanted[0] === undefined || isAnswerTo(wanted[0].part, asked));
 
-/** The one option of a resting place that is about nothing: to want no more there. */
-const wayOn = ({ state: { asked } }: Game, player: string): Option | undefined => {
+/** To want no more at a resting place: the one option there that is about nothing, or none of those that need not be taken. */
+const wayOn = ({ state: { asked } }: Game, player: string): readonly Option[] | undefined => {
   if (asked?.rest !== true || asked.by !== player) return undefined;
   const ways = asked.options.filter((one) => one.card === undefined && one.player === undefined);
-  return ways.length === 1 ? ways[0] : undefined;
+  return ways.length === 1 ? ways : asked.min === 0 ? [] : undefined;
 };
 
 /** `B cannot see x`, `B can count A hand`: what a player may know. */
