@@ -68,6 +68,8 @@ export interface PredicateWord extends Worded {
   readonly ofPlayers?: true;
   /** The zones of cards of which it can be so; of all where none are named. */
   readonly within?: readonly string[];
+  /** What is never so of the same card. */
+  readonly apart?: readonly string[];
 }
 
 /** What a thing is: `creature`, `shield`, `card`. */
@@ -76,6 +78,8 @@ export interface NounWord extends Worded {
   /** Its plural forms; `words` has the others. */
   readonly plurals: readonly string[];
   readonly tests: readonly Test[];
+  /** What such cards are called where none of them is that. */
+  readonly elsewhere?: string;
   /** Each player has one, so that whose it is says which: `your opponent's champion`. */
   readonly oneEach?: true;
   /** Such a card stands for its player, where something is done that players do. */
@@ -294,6 +298,8 @@ export interface Role {
   /** Of cards of other types it could be said as well, and is another event, one of these: a text says which type it means. */
   readonly saysType?: readonly string[];
   readonly zones?: readonly string[];
+  /** What is never true of a card that is in it. */
+  readonly never?: readonly string[];
   /** When it has come about the card is attached to nothing: nobody can ask to what it is. */
   readonly loosened?: true;
   /** The player is always the one whose card it is, whoever had it done: "is discarded by you". */
@@ -302,7 +308,7 @@ export interface Role {
   readonly onlyThis?: true;
 }
 
-type Only = Pick<Role, 'types' | 'saysType' | 'zones' | 'loosened' | 'onlyThis'>;
+type Only = Pick<Role, 'types' | 'saysType' | 'zones' | 'never' | 'loosened' | 'onlyThis'>;
 
 /** Roles by what may be in them: `inRole.card('target')`. */
 export const inRole = {

@@ -49,7 +49,7 @@ const allIn = (condition: Kernel.Condition): readonly Kernel.Condition[] => {
 
 /** Whether a card cannot pass them all, which a problem then tells. */
 const checkTests = (scope: Scope, at: Span, tests: readonly Kernel.Test[]): boolean => {
-  const opposed = contraryIn(tests);
+  const opposed = contraryIn(tests, areApartIn(scope));
   if (opposed === undefined) {
     const bounded = numbersApart(tests);
     if (bounded === undefined) return false;
@@ -119,11 +119,28 @@ const rangeOf = (
 /** Two of the tests that no card passes together, if there are such. */
 const contraryIn = (
   tests: readonly Kernel.Test[],
+  areNever: Together,
 ): readonly [Kernel.Test, Kernel.Test] | undefined => {
   for (const [index, one] of tests.entries())
-    for (const other of tests.slice(index + 1)) if (areContrary(one, other)) return [one, other];
+    for (const other of tests.slice(index + 1))
+      if (areContrary(one, other) || areNever(one, other) || areNever(other, one))
+        return [one, other];
   return undefined;
 };
+
+type Together = (one: Kernel.Test, other: Kernel.Test) => boolean;
+
+/** `defending attacks`: what a game knows never to be so of one card. */
+const areApartIn =
+  ({ lexicon: { vocabulary } }: Scope): Together =>
+  (one, other) =>
+    one.test === 'word' &&
+    other.test === 'word' &&
+    one.not !== true &&
+    other.not !== true &&
+    entriesOf(vocabulary, 'predicate').some(
+      ({ predicate, apart = [] }) => predicate === one.word && apart.includes(other.word),
+    );
 
 const areContrary = (one: Kernel.Test, other: Kernel.Test): boolean => {
   const isNot = one.not ?? false;

@@ -261,7 +261,10 @@ const onlyZones = (vocabulary: Vocabulary, ability: Kernel.Ability): readonly st
 };
 
 /** Whether it is the card itself that comes to where texts work: it must work before. When it triggers the card is there. */
-export const isArrival = (vocabulary: Vocabulary, { event, roles, where }: Kernel.EventPattern): boolean =>
+export const isArrival = (
+  vocabulary: Vocabulary,
+  { event, roles, where }: Kernel.EventPattern,
+): boolean =>
   happensToItself({ roles }) &&
   (where?.['to'] === vocabulary.defaultZone ||
     entriesOf(vocabulary, 'event').some((one) => one.event === event && one.arrives));

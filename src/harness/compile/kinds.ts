@@ -5,6 +5,7 @@ import {
   type KeywordWord,
   nounOf,
   type Role,
+  type NounWord,
   type StateWord,
   type TraitWord,
   type Vocabulary,
@@ -74,7 +75,7 @@ export const checkRole = (
   one: Kernel.Selection | Kernel.RolePattern,
   word: string,
 ): void => {
-  const { types, saysType, zones: within } = role ?? {};
+  const { types, saysType, zones: within, never = [] } = role ?? {};
   const since = zonesSince(scope, one);
   if (within !== undefined && since.length > 0 && !since.some((zone) => within.includes(zone)))
     return report(
@@ -112,6 +113,8 @@ export const checkRole = (
         at,
         `‘${word}’ is said only of cards in the ${zonesSaid(scope, within)}`,
       );
+    else if (tests.some((test) => never.includes(test.test === 'word' ? test.word : '')))
+      report(scope, 'nonsense', at, `‘${word}’ is never said of such a card`);
     else if (within !== undefined)
       checkStates(scope, at, { ...anything, zones: within, tests: [...ofTypes(types), ...tests] });
 };
@@ -193,11 +196,24 @@ const onlyOn = (scope: Scope, at: Span, keyword: string, types: readonly string[
 
 /** `tapped cards in your hand`: where these lie none of them is ever so. */
 export const checkStates = (scope: Scope, at: Span, filter: Kernel.Filter): void => {
-  for (const { tests, zones } of alternatives(filter))
+  for (const one of alternatives(filter)) {
+    const { tests } = one;
+    const zones = whereThey(scope, one);
     for (const test of tests) {
       if (zones.length > 0) checkState(scope, at, test, zones);
       checkStateOf(scope, at, test, tests);
     }
+  }
+};
+
+/** The zones in which cards are looked for: where no zone is said, and they are among some that were spoken of, where these lay. */
+const whereThey = (
+  { spoken: { taken, deed } }: Scope,
+  { zones, among }: Kernel.Filter,
+): readonly string[] => {
+  if (zones.length > 0 || among?.is !== 'it') return zones;
+  if (among.done === true && deed?.within !== undefined) return deed.within;
+  return taken === undefined || taken === 'each' ? [] : taken.filter.zones;
 };
 
 /** `upside down creatures`: none of that type is ever so. */
@@ -233,14 +249,18 @@ export const checkState = (
     'nonsense',
     at,
     `only cards of the ${zonesSaid(scope, said.within)} are ‘${said.words[0] ?? ''}’, and none of the ${zonesSaid(scope, zones)}`,
-    help,
+    help ?? (said.elsewhere && `say: ${said.elsewhere}`),
   );
 };
+
+/** What is said of how a card is, where alone it can be so, and how cards are called elsewhere that are not. */
+type StateSaid = Pick<StateWord, 'words' | 'within' | 'types'> &
+  Partial<Pick<NounWord, 'elsewhere'>>;
 
 const stateSaid = (
   { lexicon: { vocabulary } }: Scope,
   test: Kernel.Test,
-): Pick<StateWord, 'words' | 'within' | 'types'> | undefined => {
+): StateSaid | undefined => {
   if (test.test === 'word')
     return (
       entriesOf(vocabulary, 'predicate').find(({ predicate }) => predicate === test.word) ??
@@ -254,12 +274,9 @@ const stateSaid = (
 };
 
 /** `weapon attacks`: what cards are called of which something is so, and only where it can be. */
-const calledSo = (
-  vocabulary: Vocabulary,
-  predicate: string,
-): Pick<StateWord, 'words' | 'within'> | undefined => {
+const calledSo = (vocabulary: Vocabulary, predicate: string): StateSaid | undefined => {
   const noun = nounOf(vocabulary, predicate);
-  return noun?.zones && { words: noun.plurals, within: noun.zones };
+  return noun?.zones && { words: noun.plurals, within: noun.zones, elsewhere: noun.elsewhere };
 };
 
 const alternatives = (filter: Kernel.Filter | undefined): readonly Kernel.Filter[] =>

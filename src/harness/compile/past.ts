@@ -6,6 +6,7 @@ import { checkAgreement, checkArticle, checkOwnVerb } from './agreement.js';
 import { checkDenied, countOf } from './how-many.js';
 import { countedInPast, pastOf, roleInPast } from './happenings.js';
 import { kindsOf } from './lexicon.js';
+import { checkStates } from './kinds.js';
 import { filterOf } from './nouns.js';
 import { isOfTypes } from './one-offs.js';
 import { actor, playersIn } from './players.js';
@@ -192,6 +193,7 @@ const acted = (scope: Scope, counted: NounPhrase, deed: VerbWord): Kernel.Condit
   // "6 or more were returned": of the cards to which it was done.
   const isAny = isNumber || isOnlyNumber(counted);
   const filter = isAny ? anything : filterOf(scope, counted, { anywhere: true });
+  checkStates(scope, counted.at, { ...filter, among: { is: 'it', done: true } });
   return { is: 'acted', filter, compare: countOf(scope, counted) };
 };
 
@@ -249,7 +251,9 @@ export const actedOn = (scope: Scope, over: NounPhrase, since: Term): Kernel.Fil
   const kind = words.slice(0, -1);
   const noun = restOf(cursorOn(kind));
   const filter = filterOf(scope, { ...over, noun }, { anywhere: true });
-  return { ...filter, among: { is: 'it', done: true } };
+  const done = { ...filter, among: { is: 'it', done: true } } as const;
+  checkStates(scope, over.at, done);
+  return done;
 };
 
 // ---------------------------------------------------------------- this turn

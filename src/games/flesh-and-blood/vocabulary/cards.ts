@@ -103,6 +103,7 @@ const nouns: readonly NounWord[] = [
     last: ['attack'],
     plurals: ['ongoing attacks', 'attacks'],
     tests: [{ test: 'word', word: 'isAttack' }],
+    elsewhere: 'attack cards',
     zones: ['combat chain', 'stack'],
     japanese: '攻撃',
     means: 'an attack on the stack, or the active attack of the combat chain',
@@ -257,6 +258,7 @@ const predicates: readonly PredicateWord[] = [
   {
     kind: 'predicate',
     predicate: 'isDefending',
+    apart: ['isAttack', 'isAttacking'],
     afterwards: true,
     within: ['combat chain'],
     words: ['defending'],

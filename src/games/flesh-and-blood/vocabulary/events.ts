@@ -129,7 +129,11 @@ const deeds: readonly EventWord[] = [
     forms: forms('defend defends defended defended defending'),
     active: {
       subject: {
-        ...card('card', { zones: defendsFrom, types: defendingTypes }),
+        ...card('card', {
+          zones: defendsFrom,
+          types: defendingTypes,
+          never: ['isAttack', 'isAttacking'],
+        }),
         orPlayer: 'player',
         orStandIn: 'player',
       },
