@@ -669,6 +669,8 @@ export interface Vocabulary {
   readonly beginnings?: readonly { readonly word: string; readonly event: string }[];
   /** The event that a card is paid for before: until then effects say what the next one costs. */
   readonly paidUntil?: string;
+  /** By characteristic, the event that counts it: what the next one has of it once that has come about counts no more. */
+  readonly countedBy?: Readonly<Record<string, string>>;
   /** What is for the next of such an event goes for it from this one on: for the next card you play, as it is announced. */
   readonly nextFrom?: Readonly<Record<string, string>>;
   /** Card types whose plain text is a one-off effect; on all others it is static. */

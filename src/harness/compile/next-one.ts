@@ -25,9 +25,10 @@ interface Becoming {
 /** @param read what becomes of it, with "it" for the card of the event */
 export const nextSentence = (
   scope: Scope,
-  { which, duration, at }: Next,
+  sentence: Next,
   read: () => Becoming,
 ): readonly Instruction[] => {
+  const { which, duration, at } = sentence;
   const before = { ...scope.spoken };
   const later: Scope = { ...scope, isLater: true };
   const named = 'verb' in which ? happeningOf(later, which).pattern : beginningOf(later, which);
@@ -64,6 +65,7 @@ export const nextSentence = (
       'say by what it comes there: the next unit you deploy',
     );
   return texts.map((text): Instruction => {
+    checkInTime(scope, sentence, text.changes, { event: named.event, filter: role.filter });
     if (text.changes.some(isOfCost) && scope.lexicon.vocabulary.paidUntil !== named.event)
       report(scope, 'unsupported', at, 'no rule tells yet what the next such card costs');
     if (text.changes.some(isWorkedOut))
@@ -104,6 +106,35 @@ const ofYours = ({ or, ...filter }: Filter): Filter => ({
   whose: 'you',
   ...(or && { or: or.map(ofYours) }),
 });
+
+/** `the next card you pitch gets +1 pitch`, `the next attack you play gets -1 cost`: too late for what is asked before. */
+const checkInTime = (
+  scope: Scope,
+  { which }: Next,
+  changes: readonly Change[],
+  { event, filter }: { readonly event: string; readonly filter: Filter },
+): void => {
+  const { countedBy = {}, beginnings = [] } = scope.lexicon.vocabulary;
+  if (changes.some((one) => 'trait' in one && countedBy[one.trait] === event))
+    report(
+      scope,
+      'nonsense',
+      which.at,
+      'that counts as this is done, and not for what the card becomes by it',
+      'say it of where the card is before: 1 card in your hand gets +1 pitch',
+    );
+  const isBegun = [filter, ...(filter.or ?? [])].some(({ tests }) =>
+    tests.some((one) => one.test === 'word' && beginnings.some(({ word }) => word === one.word)),
+  );
+  if ('verb' in which && isBegun && changes.some(isOfCost))
+    report(
+      scope,
+      'nonsense',
+      which.at,
+      'what is paid is asked before the card is that',
+      'say what the card is: the next attack card',
+    );
+};
 
 const isOnTheWay = ({ lexicon }: Scope, event: string): boolean =>
   entriesOf(lexicon.vocabulary, 'event').some((one) => one.event === event && one.onTheWay);

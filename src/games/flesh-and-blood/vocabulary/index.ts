@@ -65,6 +65,7 @@ export const vocabulary: Vocabulary = {
   },
   beginnings: [{ word: 'isAttack', event: 'attack-begins' }],
   paidUntil: 'play',
+  countedBy: { pitch: 'pitch' },
   nextFrom: { play: 'announce' },
   oneOffTypes: carriedOut,
   staying: [
