@@ -285,8 +285,17 @@ export const checkLeftSo = (
   for (const pattern of patterns) {
     const zones = leftIn(vocabulary, pattern);
     const ownRole = pattern.roles['card']?.is === 'this' ? 'this' : 'it';
-    for (const { of, test } of testsIn(condition))
-      if (zones.length > 0 && (of === 'it' || of === ownRole))
+    for (const { of, test } of testsIn(condition)) {
+      if (zones.length === 0 || (of !== 'it' && of !== ownRole)) continue;
+      if (zones.length > 1 && test.test === 'status')
+        report(
+          scope,
+          'nonsense',
+          at,
+          'as it lay there, or as it lies where it has come to?',
+          'as it lay: while this is tapped, when this leaves …',
+        );
+      else
         checkState(
           scope,
           at,
@@ -294,6 +303,7 @@ export const checkLeftSo = (
           zones,
           'say it of the card that it happens to, in front of the verb',
         );
+    }
   }
 };
 
