@@ -157,8 +157,8 @@ export interface KeywordWord extends Worded {
   readonly types?: readonly string[];
   /** What has it whatever its types are: the word of the game that tells it from other cards. */
   readonly orWhatIs?: string;
-  /** It does something before its card is used. */
-  readonly ahead?: true;
+  /** It does something before its card is used, while that is in this zone. */
+  readonly ahead?: string;
 }
 
 /** An icon in front of a line of card text. */

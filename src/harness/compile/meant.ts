@@ -172,7 +172,7 @@ const isReadAhead = (
   zones: readonly string[],
 ): boolean => {
   const keyword = keywordIn(change);
-  if (keyword !== undefined) return isAhead(vocabulary, keyword);
+  if (keyword !== undefined) return aheadIn(vocabulary, keyword) !== undefined;
   return (
     'trait' in change &&
     entriesOf(vocabulary, 'trait').some(
@@ -184,9 +184,9 @@ const isReadAhead = (
   );
 };
 
-/** Whether a keyword does something before its card is used. */
-const isAhead = (vocabulary: Vocabulary, keyword: string): boolean =>
-  entriesOf(vocabulary, 'keyword').some((one) => one.keyword === keyword && one.ahead);
+/** In which zone a keyword does something before its card is used. */
+const aheadIn = (vocabulary: Vocabulary, keyword: string): string | undefined =>
+  entriesOf(vocabulary, 'keyword').find((one) => one.keyword === keyword)?.ahead;
 
 /** `your spells gain gravity zero`: those that have been used already? */
 export const checkAhead = (
@@ -204,13 +204,14 @@ export const checkAhead = (
     return;
   for (const change of changes) {
     const keyword = keywordIn(change);
-    if (keyword === undefined || !isAhead(vocabulary, keyword)) continue;
+    const zone = keyword && aheadIn(vocabulary, keyword);
+    if (zone === undefined) continue;
     report(
       scope,
       'nonsense',
       at,
       `‘${keyword}’ does something before a card is used, and these have been used`,
-      'say where the cards are that are to be used: cards in your hand gain …',
+      `say where the cards are that are to be used: cards in your ${zone} gain …`,
     );
   }
 };

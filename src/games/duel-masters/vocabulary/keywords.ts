@@ -79,7 +79,7 @@ export const keywords: readonly KeywordWord[] = [
   {
     kind: 'keyword',
     keyword: 'shield trigger',
-    ahead: true,
+    ahead: 'shield zone',
     words: ['shield trigger'],
     japanese: 'S・トリガー',
     means: 'may be used without paying as it comes from the shield zone to the hand',
@@ -88,7 +88,7 @@ export const keywords: readonly KeywordWord[] = [
   {
     kind: 'keyword',
     keyword: 'waiting shield trigger',
-    ahead: true,
+    ahead: 'shield zone',
     words: ['waiting shield trigger'],
     means:
       'is a shield trigger while it waits, on its way from the shield zone to the hand: whether something gives it that is looked at then, and not before',
@@ -97,7 +97,7 @@ export const keywords: readonly KeywordWord[] = [
   {
     kind: 'keyword',
     keyword: 'gravity zero',
-    ahead: true,
+    ahead: 'hand',
     types: ['creature', 'spell'],
     words: ['gravity zero'],
     japanese: 'G・ゼロ',
@@ -107,7 +107,7 @@ export const keywords: readonly KeywordWord[] = [
   {
     kind: 'keyword',
     keyword: 'ninja strike',
-    ahead: true,
+    ahead: 'hand',
     types: ['creature'],
     takesNumber: true,
     words: ['ninja strike'],
@@ -119,7 +119,7 @@ export const keywords: readonly KeywordWord[] = [
   {
     kind: 'keyword',
     keyword: 'attack chance',
-    ahead: true,
+    ahead: 'hand',
     takesCards: { types: ['creature'] },
     words: ['attack chance'],
     japanese: 'アタック・チャンス',
@@ -129,7 +129,7 @@ export const keywords: readonly KeywordWord[] = [
   {
     kind: 'keyword',
     keyword: 'strike back',
-    ahead: true,
+    ahead: 'hand',
     takesCards: {},
     words: ['strike back'],
     japanese: 'S・バック',
@@ -140,7 +140,7 @@ export const keywords: readonly KeywordWord[] = [
   {
     kind: 'keyword',
     keyword: 'judgment z',
-    ahead: true,
+    ahead: 'hand',
     takesCards: {},
     words: ['judgment z'],
     japanese: 'サバキZ',
