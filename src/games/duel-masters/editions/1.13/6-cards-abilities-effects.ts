@@ -551,7 +551,7 @@ export const cardsAbilitiesEffects: Chapter = {
           'what cannot be carried out takes the place of nothing',
         ],
         fault:
-          'does not say whether an effect that counts what it has done counts what came instead; we take it that it does not, because what came instead is the doing of the replacement, though an official answer (2023-07-21) counts it; nor what becomes of a card that would be moved to save another, and goes elsewhere in that very moment: we have it go there, and the other be saved, since it could have been moved',
+          'does not say whether an effect that counts what it has done counts what came instead; we take it that it does not, because what came instead is the doing of the replacement, though an official answer (2023-07-21) counts it; nor what becomes of a card that would be moved to save another, and goes elsewhere in that very moment: we have it go there, and the other be saved, since it could have been moved; nor whether somebody says first that a break is replaced, or that the shield is used as it is about to come to the hand: we have what is used be declared first, where the break may be replaced, and not at all where it has to be',
       },
     ),
     '609.5': note(
