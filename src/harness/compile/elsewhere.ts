@@ -156,7 +156,7 @@ const impliesZone = ({ impliesZones }: Vocabulary, { kind }: Kernel.Ability): bo
 const checkComing = (scope: Scope, at: Span, ability: Kernel.Ability): void => {
   const { vocabulary } = scope.lexicon;
   if (ability.kind !== 'triggered' || ability.when.being !== true) return;
-  if (!isArrival(vocabulary, ability.when)) return;
+  if (!bringsItThere(vocabulary, ability.when)) return;
   report(
     scope,
     'nonsense',
@@ -238,7 +238,7 @@ const zonesOfTrigger = (
   when: Kernel.EventPattern,
   zone: string,
 ): readonly string[] => {
-  if (zone !== vocabulary.defaultZone && isArrival(vocabulary, when))
+  if (zone !== vocabulary.defaultZone && bringsItThere(vocabulary, when))
     return [vocabulary.defaultZone];
   const own = zonesOfOwn(vocabulary, when);
   // What leaves where texts work is looked back on.
@@ -250,7 +250,7 @@ const zonesOfTrigger = (
 /** The zones where alone what the text speaks of happens to its card; none where the default zone is one of them. */
 const onlyZones = (vocabulary: Vocabulary, ability: Kernel.Ability): readonly string[] => {
   const patterns = patternsOf(ability);
-  if (patterns.every((one) => isArrival(vocabulary, one)))
+  if (patterns.every((one) => bringsItThere(vocabulary, one)))
     return ability.kind === 'triggered' || !impliesZone(vocabulary, ability)
       ? []
       : otherZones(vocabulary);
@@ -261,7 +261,7 @@ const onlyZones = (vocabulary: Vocabulary, ability: Kernel.Ability): readonly st
 };
 
 /** Whether it is the card itself that comes to where texts work: it must work before. When it triggers the card is there. */
-export const isArrival = (
+export const bringsItThere = (
   vocabulary: Vocabulary,
   { event, roles, where }: Kernel.EventPattern,
 ): boolean =>

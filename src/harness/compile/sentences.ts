@@ -33,7 +33,7 @@ import { asItsPlayer, theyAsPlayers, whoever } from './standing-for.js';
 import { togetherSentence } from './together.js';
 import { unclearAll } from './unclear.js';
 import { insteadOf, saidBy, type Said } from './instead.js';
-import { bearersIn, checkChanged, zonesOf } from './unread-traits.js';
+import { bearersIn, checkChanged, whereTheyLie } from './unread-traits.js';
 import { actsIn } from './verbs.js';
 
 type Instruction = Kernel.Instruction;
@@ -176,7 +176,7 @@ export const lastingOf = (
       ...scope,
       their: theirsIn(subject),
       bearers,
-      lying: zonesOf(scope, subject),
+      lying: whereTheyLie(scope, subject),
       amongOthers,
     };
     const all = own.kind === 'change' ? own.changes : [own];

@@ -57,7 +57,7 @@ const checkTraitThere = (
   // Another text may ask for it, and who names the zone says that it is about these cards.
   if (phrase.place !== undefined || (subject.is === 'this' && scope.inZone !== undefined)) return;
   if (subject.is === 'this' && ofItself !== true && scope.bearers === undefined) return;
-  const lies = subject.is === 'this' ? ownZones(scope) : zonesOf(scope, subject);
+  const lies = subject.is === 'this' ? ownZones(scope) : whereTheyLie(scope, subject);
   if (lies.length === 0 || !lies.every((zone) => zones.includes(zone))) return;
   report(
     scope,
@@ -75,7 +75,7 @@ export const bearersIn = (
   subject: Kernel.Selection,
 ): readonly string[] => {
   if (place !== undefined) return [];
-  return subject.is === 'this' ? ownZones(scope) : zonesOf(scope, subject);
+  return subject.is === 'this' ? ownZones(scope) : whereTheyLie(scope, subject);
 };
 
 const help = (scope: Scope, { is }: Kernel.Selection, lies: readonly string[]): string => {
@@ -95,7 +95,7 @@ const ownZones = ({ own, bearers, lexicon: { vocabulary } }: Scope): readonly st
 
 const isOneOff = ({ oneOffTypes }: Vocabulary, type: string): boolean => oneOffTypes.includes(type);
 
-export const zonesOf = (scope: Scope, subject: Kernel.Selection): readonly string[] => {
+export const whereTheyLie = (scope: Scope, subject: Kernel.Selection): readonly string[] => {
   const filter = cardsMeant(scope, subject);
   const all = filter === undefined ? [] : [filter, ...(filter.or ?? [])];
   // Of some of them nobody knows where they lie.

@@ -4,7 +4,7 @@ import type * as Kernel from '../../kernel/ability.js';
 import type { Instruction } from '../../kernel/instructions.js';
 import { entriesOf, type Vocabulary, zonesLooked } from '../../kernel/vocabulary.js';
 import type { Span, Term } from '../../language/document.js';
-import { isArrival, zonesOfOwn } from './elsewhere.js';
+import { bringsItThere, zonesOfOwn } from './elsewhere.js';
 import { cursorOn, isDone, take, takeWords } from './reader.js';
 import { report, type Scope, unknown, zonesSaid } from './scope.js';
 
@@ -93,7 +93,7 @@ const worksNowhere = (
       if (!happensToItself(ability.when)) return true;
       const own = zonesOfOwn(vocabulary, ability.when);
       return (
-        isArrival(vocabulary, ability.when) ||
+        bringsItThere(vocabulary, ability.when) ||
         !(own.length === 0 || own.some((zone) => lying.includes(zone)))
       );
     }
