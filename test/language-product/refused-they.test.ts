@@ -244,4 +244,7 @@ accepts([
     'when this attacks: if you have another creature, choose 1 of your creatures, then untap it',
   ],
   ['flesh', 'once', '1 attack gets +1. if you played another attack this turn, it gets +2'],
+  ['duel', 'once', 'if your opponent has more creatures than you, destroy 1 of their creatures'],
+  ['duel', 'once', 'if you have fewer creatures than your opponent, destroy 1 of their creatures'],
+  ['fire', 'once', 'if your opponent has 3 or more cards in hand, they discard 1 card'],
 ]);

@@ -3,7 +3,7 @@ import type * as Kernel from '../../kernel/ability.js';
 import type { Condition, DidIt, Effect, Sentence } from '../../language/document.js';
 import { conditionOf } from './conditions.js';
 import { eitherWay } from './either-way.js';
-import { besideNamed } from './named-in-conditions.js';
+import { besideNamed, besideTheirs } from './named-in-conditions.js';
 import { checkNotYet } from './not-yet.js';
 import { asksEach, byEach, checkCountedOfEach, isOfEach } from './of-each.js';
 import { perhapsTaken } from './other.js';
@@ -33,7 +33,7 @@ const ifSo = (scope: Scope, sentence: If, asked: Condition, run: Run): readonly 
   // Behind what the text has done it may have come about by that.
   if (scope.carriedOut && scope.spoken.deed === undefined) checkNotYet(scope, asked.at, condition);
   const ways = besideNamed(scope, asked, () =>
-    eitherWay(scope, sentence, (effect) => run(scope, effect)),
+    besideTheirs(scope, asked, () => eitherWay(scope, sentence, (effect) => run(scope, effect))),
   );
   if (behindEach && condition.is === 'acted') checkCountedOfEach(scope, asked, ways.then);
   return [{ do: 'if', condition, ...ways }];

@@ -1,7 +1,8 @@
 /** `if your opponent has a creature with blocker, destroy it`: the card that the condition names, or what was spoken of before? */
 import type { Condition, NounPhrase } from '../../language/document.js';
+import { playersIn } from './players.js';
 import { nowSpoken } from './references.js';
-import type { Scope } from './scope.js';
+import { quiet, type Scope } from './scope.js';
 
 /** Runs what is done if something is so: where that names one card, nobody can tell whether "it" is that. */
 export const besideNamed = <T>(scope: Scope, condition: Condition | undefined, run: () => T): T => {
@@ -11,6 +12,23 @@ export const besideNamed = <T>(scope: Scope, condition: Condition | undefined, r
   const made = run();
   if (spoken.unclear === 'in the condition') nowSpoken(spoken, { unclear: undefined });
   return made;
+};
+
+/** `if your opponent has 3 or more creatures, destroy 1 of their creatures`: where nobody else was spoken of, they are whom it names. */
+export const besideTheirs = <T>(scope: Scope, condition: Condition, run: () => T): T => {
+  const { spoken } = scope;
+  if (spoken.they !== undefined || !isOfOpponent(scope, condition)) return run();
+  nowSpoken(spoken, { they: 'opponent' });
+  const made = run();
+  if (spoken.they === 'opponent') nowSpoken(spoken, { they: undefined });
+  return made;
+};
+
+const isOfOpponent = (scope: Scope, condition: Condition): boolean => {
+  if (condition.kind === 'and') return condition.conditions.some((one) => isOfOpponent(scope, one));
+  if (condition.kind !== 'have') return false;
+  const named = [condition.subject, condition.than?.whom];
+  return named.some((one) => one !== undefined && playersIn(quiet(scope), one) === 'opponent');
 };
 
 const namesOne = (condition: Condition): boolean => {
