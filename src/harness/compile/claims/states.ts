@@ -79,6 +79,7 @@ const readGame = (
 ): Assertion | undefined => {
   takeWords(names, head, 'claim', 'game');
   const said = takeWords(names, tail, 'claim', 'over', 'a draw', 'draw');
+  if (said === 'over' && isDone(tail) && isDenied(claim)) return { is: 'game', state: 'on' };
   if (said === undefined || !isDone(tail) || isDenied(claim)) {
     report(
       names,
@@ -337,14 +338,16 @@ const readResult = (
   return { is: 'result', who: isNobody ? 'nobody' : first.text, how: said, not: isDenied(claim) };
 };
 
-/** `2 flame cards attached` */
+/** `2 flame cards attached`, `a flame attached` */
 const readAttached = (
   names: Names,
   claim: SaidClaim,
   refs: readonly Ref[],
   tail: Cursor,
 ): Assertion | undefined => {
-  const number = tail.words[0]?.number;
+  const isArticle =
+    !isDenied(claim) && ['a', 'an'].includes(next(tail)) && tail.lower.at(-1) === 'attached';
+  const number = isArticle ? 1 : tail.words[0]?.number;
   if (refs.length === 0 || (number === undefined && next(tail) !== 'no')) return undefined;
   // `has no blocker`: what it has besides may be a keyword.
   if (number === undefined && !tail.lower.includes('attached')) return undefined;
