@@ -228,7 +228,7 @@ const begin = (game: Game, { locals }: Frame, next: Pending): Move => {
         declared.filter((one) => (one as { card: readonly number[] }).card[0] !== next.card),
       ),
       // A spell tells it itself as it is carried out.
-      ...(usesOf(game, next.card, 'shield trigger', halvesOf(next)).includes('cast')
+      ...(usesOf(game, next.card, '', halvesOf(next)).includes('cast')
         ? []
         : [{ kind: 'resolves', card: next.card }]),
     ],

@@ -33,11 +33,12 @@ const isTriggerOnItsWay = (game: Game, id: number): boolean =>
 export const useShieldTrigger = procedure([
   step('use', (game, { locals }) => {
     const card = locals['card'] as unknown as CardRef;
-    if (!isCurrent(game, card)) return { end: true };
+    if (!isCurrent(game, card)) return;
+    // The halves that were shield triggers as it was declared say as which it can be used.
     const { player = '', halves = [] } = locals;
     return {
       call: 'useCard',
-      locals: { card: card[0], player, as: 'shield trigger', halves, free: true },
+      locals: { card: card[0], player, halves, free: true },
       end: true,
     };
   }),

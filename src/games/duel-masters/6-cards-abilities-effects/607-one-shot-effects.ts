@@ -29,11 +29,15 @@ const moveCards = (game: Game, act: Act): Move => {
     return { events: cards.map((card) => ({ kind: 'summon', card, player })) };
   const more: Record<string, Json> = { by: source, player };
   if (side !== '') more['side'] = side;
-  if (place.nth !== undefined) {
-    const depth = depthOf(game, act, place.nth);
-    if (depth === undefined) return {};
-    return { events: movesOf(game, act, zone, { ...more, position: depth }) };
-  }
+  const { nth } = place;
+  if (nth !== undefined)
+    return {
+      events: cards.flatMap((card) => {
+        const position = depthOf(game, act, card, nth);
+        const own = { ...act, cards: [card] };
+        return position === undefined ? [] : movesOf(game, own, zone, { ...more, position });
+      }),
+    };
   // New shields stand behind the others.
   const at = position ?? (zone === 'shield zone' ? 'bottom' : undefined);
   if (at !== undefined) more['position'] = at;
@@ -55,9 +59,13 @@ const movesOf = (
   );
 
 /** How many cards of the zone lie above one that is put so many places from the top; nothing where it has no such place. */
-const depthOf = (game: Game, { cards, place }: Act, nth: number): number | undefined => {
-  const [first = 0] = cards;
-  const side = place?.side || cardOf(game, first).owner;
+const depthOf = (
+  game: Game,
+  { cards, place }: Act,
+  card: number,
+  nth: number,
+): number | undefined => {
+  const side = place?.side || cardOf(game, card).owner;
   const there = cardsIn(game, side, place?.zone ?? '').filter((id) => !cards.includes(id)).length;
   return nth <= there ? nth - 1 : say(game, 'depthInShortDeck', there);
 };
