@@ -28,4 +28,24 @@ test.each([
     "when your opponent's turn ends, if you have 2 units, draw 1 card",
     "expected ':', but found the end of the line; a ':' and no ',' stands behind what happens: when your opponent's turn ends, if you have 2 units: …",
   ],
+  [
+    'text',
+    'tap or untap 1 unit',
+    "expected the end of the line, but found 'or'; one of the two is chosen: choose 1 of these: { tap 1 creature | untap 1 creature }",
+  ],
+  [
+    'text',
+    'choose one: draw 1 card',
+    "expected the end of the line, but found ':'; choices stand in braces: choose 1 of these: { draw 1 card | tap 1 creature }",
+  ],
+  [
+    'text',
+    'when this is used: if you have attacked this turn, draw 1 card',
+    "expected ',', but found 'this'; what was done is told without have: if you attacked this turn",
+  ],
+  [
+    'text',
+    'put the top card of your deck into your hand for each of your units',
+    'how often stands in front, where it is not so many for each; for each of your units, …; for each card put this way, draw 1 card',
+  ],
 ] as const)('in %s: %s', (where, line, told) => expect(slipIn(line, where)).toEqual([told]));

@@ -297,26 +297,6 @@ describe('slips of who writes the first ruling', () => {
     ],
     [
       'text',
-      'tap or untap 1 unit',
-      "expected the end of the line, but found 'or'; one of the two is chosen: choose 1 of these: { tap 1 creature | untap 1 creature }",
-    ],
-    [
-      'text',
-      'choose one: draw 1 card',
-      "expected the end of the line, but found ':'; choices stand in braces: choose 1 of these: { draw 1 card | tap 1 creature }",
-    ],
-    [
-      'text',
-      'when this is used: if you have attacked this turn, draw 1 card',
-      "expected ',', but found 'this'; what was done is told without have: if you attacked this turn",
-    ],
-    [
-      'text',
-      'put the top card of your deck into your hand for each of your units',
-      'how often stands in front, where it is not so many for each; for each of your units, …; for each card put this way, draw 1 card',
-    ],
-    [
-      'text',
       'retire 1 Giant',
       'there is no word for cards ‘Giant’; a name stands in quotes, behind what it is: with attribute "Giant" (all words: hantei words fire-force)',
     ],
