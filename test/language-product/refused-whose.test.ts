@@ -15,12 +15,6 @@ refuses([
     'each player discards 1 card. draw cards equal to the number of cards in their hand',
     whose,
   ],
-  [
-    'fire',
-    'once',
-    'if your opponent has 2 or more units, draw cards equal to the number of their units',
-    whose,
-  ],
   ['duel', 'stays', "creatures get +1000 for each card in their owner's hand", owners],
   ['duel', 'stays', 'each creature gets +1000 while its owner has no shields', owners],
   ['fire', 'stays', "your opponent's units get -1 for each card in their owner's hand", owners],
@@ -53,6 +47,11 @@ refuses([
 ]);
 
 accepts([
+  [
+    'fire',
+    'once',
+    'if your opponent has 2 or more units, draw cards equal to the number of their units',
+  ],
   ['fire', 'once', 'deal damage to your opponent equal to the number of cards in their hand'],
   ['fire', 'once', 'deal X damage to your opponent, where X is the number of their units'],
   ['fire', 'once', 'return all units to their hand'],
