@@ -18,6 +18,8 @@ import { patternsInOrder, tokenize } from '../../grammar/tokens.js';
 import * as abilities from '../../src/language/ast/abilities.js';
 import * as changes from '../../src/language/ast/changes.js';
 import * as claims from '../../src/language/ast/claims.js';
+import * as durations from '../../src/language/ast/durations.js';
+import * as forEach from '../../src/language/ast/for-each.js';
 import * as document from '../../src/language/ast/document.js';
 import * as clauses from '../../src/language/ast/clauses.js';
 import * as head from '../../src/language/ast/head.js';
@@ -74,6 +76,8 @@ test('each rule has a function of its name that builds the document from it', ()
     ...happenings,
     ...head,
     ...document,
+    ...durations,
+    ...forEach,
     ...nouns,
     ...quantities,
     ...scenario,

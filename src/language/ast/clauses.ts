@@ -14,7 +14,7 @@ import type {
 import { modes } from './abilities.js';
 import { changes, ignored } from './changes.js';
 import { duration } from './durations.js';
-import { asOftenAs } from './for-each.js';
+import { forEach } from './for-each.js';
 import {
   amount,
   comparison,
@@ -369,7 +369,7 @@ export function complements(
       "'these' needs its choices behind it",
       'choose 1 of these: { draw 1 card | discard 1 card }',
     );
-  return fors?.[0] ? asOftenAs(source, fors[0], act) : act;
+  return fors?.[0] ? forEach(source, fors[0], act) : act;
 }
 
 /** `draw 1 card unless you have a unit`: done where that is not so. */

@@ -6,7 +6,7 @@ import { nothing, nounPhrase } from './nouns.js';
 import { complain, type Draft, type Source, spanOf } from './source.js';
 
 /** What is done, with as many of its object; or, for each to which the sentence before did something, done once. */
-export const asOftenAs = (
+export const forEach = (
   source: Source,
   node: cst.ForEachCstNode,
   act: ActDraft,
