@@ -129,6 +129,8 @@ const countsOf = (
 };
 
 const most = Number.MAX_SAFE_INTEGER;
+/** What counts less than nothing counts: a sum may be negative. */
+const least = Number.MIN_SAFE_INTEGER;
 
 /** The sums that a comparison lets through. */
 const boundsOf = (
@@ -143,9 +145,9 @@ const boundsOf = (
     case 'more-than':
       return { min: limit + 1, max: most };
     case 'at-most':
-      return { min: 0, max: limit };
+      return { min: least, max: limit };
     case 'less-than':
-      return { min: 0, max: limit - 1 };
+      return { min: least, max: limit - 1 };
   }
 };
 
@@ -157,21 +159,23 @@ const numbersWithin = (total: Total): readonly number[] => {
 
 /** Where there is but one bound: the smallest of them do not count too much, nor the largest too little. */
 const isBetween = ({ values, min, max }: Total): ((number: number) => boolean) => {
-  const least = sorted(values.map((some) => Math.min(...some)));
+  const smallest = sorted(values.map((some) => Math.min(...some)));
   const largest = sorted(values.map((some) => Math.max(...some)));
   const sumOf = (some: readonly number[]) => some.reduce((sum, one) => sum + one, 0);
   return (number) =>
-    sumOf(least.slice(0, number)) <= max && sumOf(largest.slice(largest.length - number)) >= min;
+    sumOf(smallest.slice(0, number)) <= max && sumOf(largest.slice(largest.length - number)) >= min;
 };
 
 /** Where the sum is said: some of them have just that. */
 const isExact = ({ values, max }: Total): ((number: number) => boolean) => {
   const sums = values.map(() => new Set<number>());
   const reached = [new Set([0]), ...sums];
+  // Where one of them counts less than nothing a sum that is too large may come down again.
+  const mayFall = values.some((some) => some.some((value) => value < 0));
   values.forEach((some, before) => {
     for (let number = before; number >= 0; number--)
       for (const sum of sumsWith([...(reached[number] ?? [])], some))
-        if (sum <= max) reached[number + 1]?.add(sum);
+        if (mayFall || sum <= max) reached[number + 1]?.add(sum);
   });
   return (number) => reached[number]?.has(max) ?? false;
 };
