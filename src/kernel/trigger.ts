@@ -14,7 +14,7 @@ import {
   refOf,
 } from './game.js';
 import type { Happening } from './batch.js';
-import { asFound, fits, holds, isCounted, meantIn, namesWhere } from './conditions.js';
+import { asFound, fits, holds, isCounted, meantIn, namesWhereFound } from './conditions.js';
 import { type Context, rolesIn, seeAsItWas, seeAsPrinted, type Seen } from './select.js';
 import {
   type Thing,
@@ -160,7 +160,7 @@ const isDescribed = (
   refs: ReadonlyMap<number, CardRef>,
 ): boolean =>
   fits(game, pattern, event, context, (id) => asItWas(game, id, event, refs)) ||
-  (namesWhere(pattern) &&
+  (namesWhereFound(game, pattern, event) &&
     fits(game, pattern, event, context, (id) =>
       id === event.card ? asFound(game, refs.get(id) ?? refOf(game, id), event) : null,
     ));
