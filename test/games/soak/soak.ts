@@ -4,6 +4,7 @@ import { newGame, trialOf } from '../../../src/kernel/copies.js';
 import { type Game, Unsupported } from '../../../src/kernel/game.js';
 import { advance, answer } from '../../../src/kernel/machine.js';
 import { withoutReplacements } from '../../../src/kernel/replacement.js';
+import { everyAnswerTo } from '../../../src/kernel/trying.js';
 import { copyState, type Decision, type Option, type State } from '../../../src/kernel/state.js';
 import { random } from '../../language/random.js';
 import { again, json, legalAnswer, lostCard, notJson } from '../random/play.js';
@@ -48,7 +49,8 @@ export const soak = ({ scenario }: Dealt, seed: number): Soaked => {
   let game = newGame(world, copyState(scenario.state), null, limits);
   const cards = game.state.things.length;
   const throughJson = anew();
-  let [hasChosen, retry]: [boolean, Retry | undefined] = [false, undefined];
+  let hasChosen = false;
+  let [retry, begun]: (Retry | undefined)[] = [];
   let [turn, before] = [0, 0];
   for (let decisions = 0; ; decisions++) {
     try {
@@ -63,8 +65,9 @@ export const soak = ({ scenario }: Dealt, seed: number): Soaked => {
       if (refusal !== null)
         return hasChosen ||
           (retry !== undefined &&
-            (isPaidOtherwise(newGame(world, copyState(retry.before), null, limits), retry.picked) ||
-              goesOtherwise(newGame(world, retry.before, null, limits))))
+            goesOtherwise(newGame(world, copyState(retry.before), null, limits))) ||
+          (begun !== undefined &&
+            isPaidOtherwise(newGame(world, begun.before, null, limits), begun.picked))
           ? { end: `taken back: ${refusal.message}`, decisions }
           : wrongBy('taken back', refusal.message, decisions);
       if (asked === null && result === null)
@@ -89,6 +92,7 @@ export const soak = ({ scenario }: Dealt, seed: number): Soaked => {
       if (picked === undefined)
         return { end: 'fault', decisions, complaint: 'there is no legal answer' };
       retry = { before: copyState(stored.state), picked: again(stored, asked, picked) };
+      if (stored.state.checkpoint === null) begun = retry;
       answer(stored, again(stored, asked, picked));
       // What takes the place of a payment is said behind the choice of what pays.
       if (asked.kind !== 'replace')
@@ -113,12 +117,16 @@ interface Retry {
   readonly picked: readonly Option[];
 }
 
-/** Whether what was begun is not taken back where nothing takes the place of events. */
+/** Whether what is begun here is not taken back, by some answers, where nothing takes the place of events. */
 const isPaidOtherwise = (game: Game, picked: readonly Option[]): boolean => {
   game.state.facts[withoutReplacements] = true;
   answer(game, picked);
   advance(game);
-  return game.state.refusal === null;
+  const { refusal, checkpoint, asked } = game.state;
+  if (refusal !== null) return false;
+  if (checkpoint === null || asked === null) return true;
+  for (const next of everyAnswerTo(asked)) if (isPaidOtherwise(trialOf(game), next)) return true;
+  return false;
 };
 
 /** Whether another answer to the decision is not taken back: then it was the answer, and not what was offered. */
