@@ -163,6 +163,11 @@ const sayings: readonly (readonly [first: string, second: string, said: string])
     'what they are not called stands behind with no: all creatures with no name "Brawler"',
   ],
   ['you', 'control', whoseWritten],
+  [
+    'they',
+    'control',
+    'whose cards they are stands in front: each player destroys 1 of their units',
+  ],
   ['them', 'all', '‘them’ are all of them: leave out ‘all’'],
   ['choose', 'one', 'choices stand in braces: choose 1 of these: { draw 1 card | tap 1 creature }'],
   ['each', 'time', 'as often as it happens: when you draw a card: …'],
@@ -195,6 +200,10 @@ const slipOfWords = (words: readonly IToken[], wrong: TokenType): string | undef
   );
   if (wrong === k.Or && number?.tokenType === Number && value !== undefined)
     return `the number stands behind: with ${value.image} ${number.image} or less`;
+  const set = numberSet(words, wrong);
+  if (set !== undefined) return set;
+  if (wrong === Number && hasDoneSoMuch.test(textOf(words)))
+    return 'what was done is told without have: if you drew 2 or more cards this turn';
   const at = words.findLastIndex(isHas);
   const [what, amount] = words.slice(at + 1);
   if (wrong === Number && at >= 0 && amount?.tokenType === Number)
@@ -255,6 +264,23 @@ const isConditional = ({ tokenType }: IToken): boolean =>
 
 /** `you have attacked this turn` */
 const hasDone = /\b(?:has|have) \S+ this turn\b/iu;
+
+/** `your opponent has drawn 2 or more cards this turn` */
+const hasDoneSoMuch = /\b(?:has|have) \S+ \d.* this turn\b/iu;
+
+/** `its power becomes 1000`, `its power is 1000` */
+const numberSet = (words: readonly IToken[], wrong: TokenType): string | undefined => {
+  if (words.some(isConditional)) return undefined;
+  const at = words.findIndex(
+    ({ tokenType }, index) =>
+      (tokenType === k.Become || (tokenType === k.Is && wrong === Number)) &&
+      words[index + 1]?.tokenType === Number,
+  );
+  const [what, , number] = words.slice(at - 1);
+  return at < 1 || what?.tokenType === Number || number === undefined
+    ? undefined
+    : `a number is set with gets: it gets ${what?.image ?? 'power'} ${number.image}`;
+};
 
 const textOf = (words: readonly IToken[]): string => words.map(({ image }) => image).join(' ');
 

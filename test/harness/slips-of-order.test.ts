@@ -45,6 +45,36 @@ test.each([
   ],
   [
     'text',
+    'if your opponent has drawn 2 or more cards this turn, draw 1 card',
+    "expected ',', but found '2'; what was done is told without have: if you drew 2 or more cards this turn",
+  ],
+  [
+    'text',
+    'choose 1 of your units. its power becomes 3 until end of turn',
+    "expected 'times', but found 'until'; a number is set with gets: it gets power 3",
+  ],
+  [
+    'text',
+    'choose 1 of your units. its power is 3 until end of turn',
+    "expected 'ignored', but found '3'; a number is set with gets: it gets power 3",
+  ],
+  [
+    'text',
+    'each player retires a unit they control',
+    "expected the end of the line, but found 'they'; whose cards they are stands in front: each player destroys 1 of their units",
+  ],
+  [
+    'text',
+    "choose 1 unit. it doesn't ready this turn",
+    "there is no verb ‘doesn't ready’; what is not to happen is forbidden: it cannot attack (all words: hantei words fire-force)",
+  ],
+  [
+    'text',
+    'both players draw 1 card',
+    'there is no verb ‘both players draw’; say: each player; all of them (all words: hantei words fire-force)',
+  ],
+  [
+    'text',
     'put the top card of your deck into your hand for each of your units',
     'how often stands in front, where it is not so many for each; for each of your units, …; for each card put this way, draw 1 card',
   ],

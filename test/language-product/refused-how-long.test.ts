@@ -48,3 +48,18 @@ accepts([
   ['duel', 'stays', 'during your turn, this gets +1000 and your other creatures get +1000'],
   ['duel', 'stays', 'this gets +1000 and gains blocker while you have no shields'],
 ]);
+
+refuses([
+  [
+    'duel',
+    'once',
+    '1 of your creatures gets +1000 until your next turn',
+    'until which moment of ‘your next turn’?',
+  ],
+  [
+    'fire',
+    'once',
+    'your units get +1 until your next turn',
+    'until which moment of ‘your next turn’?',
+  ],
+]);

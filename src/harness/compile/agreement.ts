@@ -192,7 +192,8 @@ const numberOfSubject = (scope: Scope, phrase: NounPhrase): Number => {
   const { pronoun, quantity, noun, name, of, others, or } = phrase;
   if (others.length > 0) return 'several';
   if (or.length > 0) return 'either';
-  if (pronoun !== undefined) return pronoun === 'this' || pronoun === 'it' ? 'one' : 'several';
+  if (pronoun !== undefined && !of)
+    return pronoun === 'this' || pronoun === 'it' ? 'one' : 'several';
   if (playersIn(quiet(scope), phrase) !== undefined) return numberOfPlayers(phrase);
   const said = quantity === undefined ? undefined : numberOf(quantity);
   // `any of your creatures` may be one.

@@ -239,13 +239,13 @@ export const areApart = ({ spoken, their, ofEach }: Scope): boolean =>
   spoken.apart && their !== 'doer' && !ofEach;
 
 /** `if they are spells`, `equal to their cost`: of all, of one of them, or all together? */
-const refuseSeveral = (scope: Scope, at: Span): void =>
+export const refuseSeveral = (scope: Scope, at: Span): void =>
   report(
     scope,
     'unsupported',
     at,
     'of several cards no rule tells yet whether all are so, or how much they have together',
-    'say how many were: if 2 creatures were discarded this way; of each by itself: for each of them, …',
+    'say how many are: if there are 2 or more creatures among them; how many were: if 2 creatures were discarded this way; of each by itself: for each of them, …',
   );
 
 const pronouns: ReadonlyMap<string, NounPhrase['pronoun']> = new Map([

@@ -14,9 +14,10 @@ import {
   traitAmount,
   traitWord,
 } from './amounts.js';
+import { cardsAre, lookedAtSo } from './cards-are.js';
 import { chosenTest } from './chosen.js';
-import { describe } from './describe.js';
-import { checkHad, checkNoExtreme, isRefusedOfOne } from './extremes.js';
+import { complementOf } from './complements.js';
+import { checkHad, isRefusedOfOne } from './extremes.js';
 import { checkDenied, countOf } from './how-many.js';
 import { cardsMeant, checkStates } from './kinds.js';
 import { onlyZoneOf } from './located.js';
@@ -25,9 +26,8 @@ import { checkOwnStates, checkOwnTest } from './one-offs.js';
 import { playersIn, takePossessor, theirsOf, type Whose } from './players.js';
 import { checkNeverSo } from './contradictions.js';
 import { attemptAll, type Cursor, cursorOn, spanFrom, takeAll, takeWords } from './reader.js';
-import { calledSo, checkSaidOfAll, propertyChoices, refuseBare, withKinds } from './one-of.js';
-import { ofOneEach } from './one-each.js';
-import { checkTotal, refuseCards } from './properties.js';
+import { propertyChoices } from './one-of.js';
+import { refuseCards } from './properties.js';
 import { pastCondition } from './past.js';
 import { allOf, always } from './together-so.js';
 import { attempt, quiet, report, type Scope } from './scope.js';
@@ -283,12 +283,12 @@ const isCondition = (scope: Scope, condition: IsCondition): Kernel.Condition => 
   const positive =
     turnCondition(scope, condition) ??
     compareCondition(scope, condition) ??
-    ofOneEach(scope, condition) ??
+    ofCards(scope, condition) ??
     testCondition(scope, condition);
   if (positive === undefined) {
     const event = happeningNow(condition);
     if (event === undefined)
-      report(scope, 'nonsense', subject.at, 'this cannot be looked at', 'say: this is …, it is …');
+      report(scope, 'nonsense', subject.at, 'this cannot be looked at', lookedAtSo(subject));
     else
       report(
         scope,
@@ -300,6 +300,13 @@ const isCondition = (scope: Scope, condition: IsCondition): Kernel.Condition => 
     return always;
   }
   return not ? { is: 'not', condition: positive } : positive;
+};
+
+/** Of cards `deployed this turn` is a state, and `destroyed this turn` is none. */
+const ofCards = (scope: Scope, condition: IsCondition): Kernel.Condition | undefined => {
+  const trial = quiet(scope);
+  if (happeningNow(condition) !== undefined) cardsAre(trial, condition);
+  return trial.problems.length > 0 ? undefined : cardsAre(scope, condition);
 };
 
 /** `destroyed this turn`: what happened, and since when; nothing where that is not what a thing is said to be. */
@@ -359,38 +366,19 @@ const compareCondition = (
 };
 
 const testCondition = (scope: Scope, condition: IsCondition): Kernel.Condition | undefined => {
-  const { subject, state, name, or, orNames, properties, place, apart } = condition;
+  const { subject, place } = condition;
   const of = spokenIn(scope, subject);
   if (of === undefined) return undefined;
   const chosen = place && attempt(scope, (inner) => chosenTest(inner, place));
   const where = chosen === undefined ? place && onlyZoneOf(scope, place) : undefined;
   const whose = where?.whose;
-  const terms = [...(state ? [state] : []), ...or];
-  const kinds = terms.map(({ words }) => describe({ ...scope, isPredicate: true }, words));
-  if (or.length + orNames.length > 0) checkSaidOfAll(scope, kinds, { name, properties, apart });
-  const called = [...(name ? [name] : []), ...orNames].map((one) => calledSo(scope, one));
-  const shared = withKinds(kinds);
-  refuseBare(scope, terms, kinds, shared);
-  const either = [...shared.map((said) => said.tests), ...called];
-  const choices = propertyChoices(
-    scope,
-    properties.filter((one) => one.extreme === undefined),
-  );
   const tests: readonly Kernel.Test[] = [
     ...(where ? [{ test: 'zone', zone: where.zone } as const] : []),
     ...(where && whose !== undefined && whose !== 'any' ? [{ test: 'whose', whose } as const] : []),
     ...(chosen ? [chosen] : []),
   ];
-  checkTotal(scope, properties);
-  checkNoExtreme(scope, properties);
-  return testedAs(
-    scope,
-    of,
-    (either.length === 0 ? [[]] : either).flatMap((kind) =>
-      choices.map((more) => [...tests, ...kind, ...more]),
-    ),
-    condition,
-  );
+  const choices = complementOf(scope, condition).map((said) => [...tests, ...said]);
+  return testedAs(scope, of, choices, condition);
 };
 
 const testedAs = (

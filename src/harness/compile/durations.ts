@@ -8,7 +8,9 @@ import type {
   Term,
   Word,
 } from '../../language/document.js';
+import { wording } from '../../language/wording.js';
 import { conditionOf, takeTurn } from './conditions.js';
+import { spellings } from './lexicon.js';
 import { takePossessor } from './players.js';
 import { attemptAll, take } from './reader.js';
 import { quiet, report, type Scope, unknown } from './scope.js';
@@ -82,8 +84,29 @@ const checkSaidOfBoth = (scope: Scope, before: Lasting, sentence: Lasting): void
 const momentOf = (scope: Scope, term: Term, kind: 'moment' | 'period'): Kernel.Duration => {
   const found = named(scope, term.words, kind);
   if (found !== undefined) return found;
-  unknown(scope, 'unknown-word', term.at, { word: term.text, as: kind, among: [kind] });
+  const whole = kind === 'moment' ? momentsOf(scope, term.words) : [];
+  if (whole.length === 0)
+    unknown(scope, 'unknown-word', term.at, { word: term.text, as: kind, among: [kind] });
+  else
+    report(
+      scope,
+      'unknown-word',
+      term.at,
+      `until which moment of ‘${term.text}’?`,
+      `say, and whose: ${whole.join(', ')}`,
+    );
   return 'game';
+};
+
+/** `until your next turn`: the moments of that time. */
+const momentsOf = ({ lexicon }: Scope, words: readonly Word[]): readonly string[] => {
+  const [found = []] = words
+    .map((_, from) => {
+      const time = wording(words.slice(from));
+      return spellings(lexicon, ['moment']).filter((one) => one.endsWith(` of ${time}`));
+    })
+    .filter((each) => each.length > 0);
+  return found;
 };
 
 /** The entry that the words make without those that say whose. */

@@ -14,6 +14,7 @@ import {
 } from '../../language/names.js';
 import type { Sense } from '../senses.js';
 import { kindsOf, type Lexicon, spellings } from './lexicon.js';
+import { otherWords } from './other-words.js';
 import { nothingSpoken, type SpokenSoFar } from './references.js';
 
 export interface Scope {
@@ -153,7 +154,8 @@ const helpFor = (lexicon: Lexicon, { word, among }: NotFound): Help | undefined 
     return `‘${word}’ alone says nothing: say what it is, as in ‘power 3000’`;
   if ('names' in among) return suggestion(word, among.names);
   const list = `hantei words ${lexicon.vocabulary.game}`;
-  const meant = lexicon.vocabulary.otherWords?.[word.toLowerCase().split(' ')[0] ?? ''];
+  const [first = ''] = word.toLowerCase().split(' ');
+  const meant = lexicon.vocabulary.otherWords?.[first] ?? otherWords.get(first);
   if (meant !== undefined) return `${meant} (all words: ${list})`;
   const said =
     'forms' in among

@@ -26,13 +26,20 @@ export const under = (
       return { ...one, condition: allOf([condition, one.condition]) };
     case 'one-off':
     case 'keyword':
-      report(
-        scope,
-        'nonsense',
-        ability.during?.at ?? ability.at,
-        '‘during …’ or ‘while …’ in front goes with what is always so, and with when …',
-        'of what is carried out ask for it there and then: if it is your turn, draw 1 card',
-      );
+      refuseInFront(scope, ability);
       return one;
   }
+};
+
+const refuseInFront = (scope: Scope, { during, at }: AbilityNode): void => {
+  const isUnless = during?.kind === 'while' && during.unless === true;
+  report(
+    scope,
+    'nonsense',
+    during?.at ?? at,
+    `${isUnless ? '‘unless …’' : '‘during …’ or ‘while …’'} in front goes with what is always so, and with when …`,
+    isUnless
+      ? 'of what is carried out it stands behind: draw 1 card unless you have a unit'
+      : 'of what is carried out ask for it there and then: if it is your turn, draw 1 card',
+  );
 };

@@ -175,7 +175,8 @@ const conditions = [
   {
     kind: 'condition',
     words: ['… is …', '… is a …', '… is an …', '… are …'],
-    means: 'the card is in that state, of that kind or of that name; the number is so large',
+    means:
+      'the card is in that state, of that kind or of that name, or so many cards are: all of none as well; the number is so large',
     grammar: ['statement: Is', 'complement: A'],
   },
   {

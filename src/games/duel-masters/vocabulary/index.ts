@@ -87,6 +87,7 @@ export const vocabulary: Vocabulary = {
     ...{ sacrifice: 'say: destroy 1 of your creatures', kill: 'say: destroy' },
     ...{ dies: 'say: is destroyed', die: 'say: is destroyed' },
     ...{ spent: 'say: tapped', exhausted: 'say: tapped', rested: 'say: tapped' },
+    ...{ comes: 'say: enters the battle zone', played: 'say: summoned, or cast' },
     against: 'whom it battles stands right behind the verb: battles a creature',
     remove: 'say where it goes: destroy it, return it to its owner’s hand, put it into …',
   },

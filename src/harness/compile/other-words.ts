@@ -1,0 +1,13 @@
+/** What texts of any game are often written with, and how it is said here. */
+const notDone = 'what is not to happen is forbidden: it cannot attack';
+
+export const otherWords: ReadonlyMap<string, string> = new Map([
+  ['both', 'say: each player; all of them'],
+  ['none', 'say: you have no tapped cards; there are no tapped cards'],
+  ['don’t', notDone],
+  ["don't", notDone],
+  ['doesn’t', notDone],
+  ["doesn't", notDone],
+  ['double', 'a number is doubled with gets: it gets double power'],
+  ['count', 'what is counted is told where it is needed: draw cards equal to the number of …'],
+]);
