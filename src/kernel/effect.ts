@@ -198,7 +198,11 @@ const doInstead = (game: Game, frame: Frame): Move => {
   if (!paid.complete && !say(game, 'costInFull', false)) return { end: true };
   return {
     call: 'effect',
-    locals: Object.assign(inherited(locals), { block: locals['block'] ?? 0 }, aheadIn(locals)),
+    locals: Object.assign(
+      inherited(locals),
+      { block: locals['block'] ?? 0, that: paid.that ?? 0 },
+      aheadIn(locals),
+    ),
     end: true,
   };
 };

@@ -428,9 +428,10 @@ const ofEvents = {
   replacementsFirst: question(
     (_, options: readonly Replacement[]): readonly Replacement[] => options,
   ),
-  /** Who chooses between replacements of an event, which these players control. */
+  /** Who chooses between replacements of an event, which these players control, and which may all be left out or not. */
   choosesReplacement: question(
-    (_, _event: GameEvent, controllers: readonly Player[]): Player => controllers[0] ?? '',
+    (_, _event: GameEvent, controllers: readonly Player[], _leftOpen: boolean): Player =>
+      controllers[0] ?? '',
   ),
   /** Whether a player says which of several events of one moment is replaced first, where that makes a difference. */
   choosesWhichFirst: usually<[], boolean>(false),

@@ -50,13 +50,13 @@ export const choiceFor = (
   const [choice, why] = collect(game, () => {
     const offered = say(game, 'replacementsFirst', options);
     const controllers = offered.map((one) => one.controller);
-    return { by: say(game, 'choosesReplacement', event, controllers), offered };
+    const leftOpen = offered.every((one) => one.optional);
+    return { by: say(game, 'choosesReplacement', event, controllers, leftOpen), offered, leftOpen };
   });
   // What settled which of them applies takes part in what it does.
   for (const one of choice.offered)
     for (const more of [why, reasonsFor(game, event)]) addAll(reasonsFor(game, one), more);
-  const { by, offered } = choice;
-  const leftOpen = offered.every((one) => one.optional);
+  const { by, offered, leftOpen } = choice;
   // That something must take its place leaves no mark on what does.
   const optional = quietly(game, () => say(game, 'mayGoUnreplaced', leftOpen));
   return { by, options: offered, optional };

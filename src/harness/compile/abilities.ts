@@ -6,6 +6,7 @@ import type { AbilityNode, Effect, Sentence, Span } from '../../language/documen
 import { checkAlreadySo } from './already-so.js';
 import { arrivalOf } from './arrivals.js';
 import { conditionOf } from './conditions.js';
+import { costsOf, paidBeside } from './costs.js';
 import { cutsIn, cuttingIn } from './cutting-in.js';
 import { checkDeclared, withoutDeclaring } from './declaring.js';
 import { whileOf } from './durations.js';
@@ -30,8 +31,8 @@ import {
 import { takeAll } from './reader.js';
 import { nothingSpoken, nowSpoken } from './references.js';
 import { ofGained, quiet, report, type Scope, unknown } from './scope.js';
-import { instructionsOf, lastingOf, sentenceOf } from './sentences.js';
-import { checkDurations, partsOf } from './together.js';
+import { instructionsOf, lastingOf } from './sentences.js';
+import { checkDurations } from './together.js';
 import { allOf } from './together-so.js';
 import { limitOf } from './since.js';
 import { under } from './under.js';
@@ -107,7 +108,11 @@ const checkPlaced = (
 const whereActivated = (scope: Scope, ability: AbilityNode): string | undefined => {
   const { vocabulary } = scope.lexicon;
   if (ability.kind !== 'icon' || !vocabulary.activatedWherePaid) return undefined;
-  const costs = costsOf({ ...payingFor(quiet(scope)), spoken: nothingSpoken() }, ability.costs);
+  const costs = costsOf(
+    { ...payingFor(quiet(scope)), spoken: nothingSpoken() },
+    ability.costs,
+    gained,
+  );
   return whereAloneDone(vocabulary, costs);
 };
 
@@ -150,18 +155,6 @@ const instructions = (scope: Scope, effect: Effect): readonly Kernel.Instruction
 /** What comes to the stack by itself, where its targets are declared. */
 const declaring = (scope: Scope): Scope => ({ ...scope, targets: { count: 0 } });
 
-const costsOf = (scope: Scope, costs: readonly Sentence[]): readonly Kernel.Instruction[] => {
-  const paid = costs
-    .flatMap((cost) => partsOf(scope, cost))
-    .flatMap((cost) => {
-      if (cost.kind !== 'act' || cost.may)
-        report(scope, 'nonsense', cost.at, 'this is no cost', 'for example: pay 1, discard 1 card');
-      return sentenceOf(scope, cost, gained);
-    });
-  scope.spoken.taken = undefined;
-  return paid;
-};
-
 // ---------------------------------------------------------------- when …
 
 const whenAbility = (scope: Scope, written: Node<'when'>): readonly Kernel.Ability[] => {
@@ -194,7 +187,7 @@ const whenAbility = (scope: Scope, written: Node<'when'>): readonly Kernel.Abili
     kind: 'triggered',
     ...(declared ? { icon: declaredIcon } : {}),
     ...condition,
-    costs: costsOf(scope, ability.costs),
+    costs: paidBeside(scope, () => costsOf(scope, ability.costs, gained)),
     effect: besideNamed(scope, ability.condition, () => instructions(declaring(scope), effect)),
     ...limitOf(scope, limit),
   } as const;
@@ -250,7 +243,14 @@ const replacement = (
   const whole: Sentence =
     said.kind === 'together' ? { ...said, parts: [plain, ...said.parts.slice(1)] } : plain;
   const own: Effect = { ...effect, sentences: [whole, ...others] };
-  const paid = costsOf(scope, costs);
+  const before = { ...scope.spoken };
+  const paid = paidBeside(scope, () => costsOf(scope, costs, gained));
+  // In place of the event something is done to its card, whatever was paid with.
+  if (paid.length > 0) {
+    const { it, itself, many, roles, taken, unclear } = before;
+    const meant = { it, itself, many, roles, taken, unclear };
+    nowSpoken(scope.spoken, { ...meant, deed: undefined, earlier: [] });
+  }
   const instead = besideNamed(scope, asked, () => instructions({ ...scope, inPlace: true }, own));
   return { kind: 'replacement', when, ...condition, optional, costs: paid, instead };
 };
@@ -289,7 +289,9 @@ const iconAbility = (
     nowSpoken(scope.spoken, { it: { is: 'it' }, itself: { is: 'role', role: 'card' } });
   const carriedOut = oneOff && kind === 'activated';
   const isUsed = kind === 'activated' && !oneOff;
-  const costs = costsOf(isUsed ? payingFor(scope) : scope, ability.costs);
+  const costs = isUsed
+    ? costsOf(payingFor(scope), ability.costs, gained)
+    : paidBeside(scope, () => costsOf(scope, ability.costs, gained));
   refuseOptionalVariable(scope, ability);
   checkPaid(scope, ability, found.entry);
   const isLayer = kind === 'triggered' || isUsed;

@@ -14,7 +14,7 @@ import { cursorOn, isDone, takeAll } from './reader.js';
 import { whoseIs, type Whose } from './players.js';
 import { antecedentOf } from './references.js';
 import { attempt, report, type Scope, unknown } from './scope.js';
-import { isClear } from './unclear.js';
+import { checkNotPaid, isClear } from './unclear.js';
 
 /** Whether a change is by a number that was counted before, or makes a characteristic that. */
 export const speaksOfCounted = (change: Kernel.Change): boolean =>
@@ -262,6 +262,7 @@ const spokenAs = (
   scope: Scope,
   { at }: NounPhrase,
 ): Kernel.Spoken => {
+  if (found?.is === 'it') checkNotPaid(scope, at);
   if (found?.is === 'this' || found?.is === 'it') return found.is;
   if (found?.is === 'role') return { role: found.role };
   report(scope, 'nonsense', at, 'whose?', 'say: its power, this’s power');

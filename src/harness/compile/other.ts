@@ -39,7 +39,11 @@ export const otherThan = (
     return { other: true };
   }
   if (taken !== undefined && couldBeTaken(taken, there))
-    return { other: !isOfTheKind(taken.filter, there), except: { is: 'it' } };
+    return {
+      // Where those were others already, this is none of them all the same.
+      other: taken.filter.other || !isOfTheKind(taken.filter, there),
+      except: { is: 'it' },
+    };
   const { ofEvent, ofEventSaid } = scope.spoken;
   const [meant, second] =
     doing === undefined ? ofEvent.filter((one) => couldBeMeant(one, there)) : [];

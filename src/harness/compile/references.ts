@@ -77,6 +77,8 @@ export interface SpokenSoFar {
   takings: number;
   /** Whether what the sentence before says was done to other cards. */
   took: boolean;
+  /** The cards that the cost of what waits for an event took, and after how many takings that was. */
+  paid: { readonly taken: Taken; readonly takings: number } | undefined;
 }
 
 export const nothingSpoken = (): SpokenSoFar => ({
@@ -107,6 +109,7 @@ export const nothingSpoken = (): SpokenSoFar => ({
   unclearNumber: undefined,
   takings: 0,
   took: false,
+  paid: undefined,
 });
 
 /** What is spoken of from here on. */
@@ -266,12 +269,14 @@ const spokenOf = (scope: Scope, { at, pronoun, noun }: NounPhrase): Kernel.Selec
     );
     return it;
   }
+  const ofEvent = noun === undefined ? undefined : paidBeside(scope, noun);
+  if (ofEvent !== undefined) return ofEvent;
   // "Them" are all of the cards.
   const isAll =
     pronoun === 'them' &&
     (spoken.unclear === 'several' ||
       spoken.unclear === 'several objects' ||
-      (spoken.unclear === 'since' && spoken.many === 'several'));
+      ((spoken.unclear === 'since' || spoken.unclear === 'paid') && spoken.many === 'several'));
   if (!isAll && !isClear(scope, at)) return it;
   if (spoken.it === undefined)
     report(
@@ -283,6 +288,19 @@ const spokenOf = (scope: Scope, { at, pronoun, noun }: NounPhrase): Kernel.Selec
     );
   if (spoken.takings === 0) spoken.ofEventSaid = true;
   return spoken.it ?? it;
+};
+
+/** `when your unit attacks, discard 1 card: that unit gets +1`: the kind tells that it is the card of the event. */
+const paidBeside = (
+  scope: Scope,
+  { words }: NonNullable<NounPhrase['noun']>,
+): Kernel.Selection | undefined => {
+  const { unclear, paid, ofEvent } = scope.spoken;
+  const asked = describe(quiet(scope), words).tests;
+  if (unclear !== 'paid' || paid === undefined || asked.length === 0) return undefined;
+  if (typeof paid.taken === 'object' && isSaid(asked, paid.taken.filter)) return undefined;
+  const [meant, ...others] = ofEvent.filter(({ filter }) => isSaid(asked, filter));
+  return meant === undefined || others.length > 0 ? undefined : { is: 'role', role: meant.role };
 };
 
 const theOther = (scope: Scope, { at, noun }: NounPhrase): Kernel.Selection => {

@@ -36,6 +36,10 @@ const reasons = {
     'this could be the card that was spoken of before, or the one to which something was done since',
     'say first what is done to the one before; or name it: this, 1 of your …',
   ],
+  paid: [
+    'this could be the card of what happened, or the one that was paid with',
+    'say: this, where it is the card itself; that unit, of what happened; for each card discarded this way, of what was paid with',
+  ],
   'number since': [
     'this could be the number that was spoken of before, or that of what was done since',
     'say it before: discard 2 cards. draw that many cards. tap this',
@@ -77,4 +81,12 @@ export const isClear = (
   const [message, help] = reasons[unclear];
   report(scope, 'nonsense', at, message, help);
   return false;
+};
+
+/** The same of what only a cost makes unclear, which stands in front of what takes the place of an event. */
+export const checkNotPaid = (scope: Scope, at: Span): void => {
+  const { paid, takings } = scope.spoken;
+  const [message, help] = reasons.paid;
+  if (scope.inPlace === true && paid?.takings === takings)
+    report(scope, 'nonsense', at, message, help);
 };

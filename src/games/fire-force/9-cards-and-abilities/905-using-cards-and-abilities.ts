@@ -243,8 +243,7 @@ export const useAbility = procedure([
       decided(game, frame, nodesBehind(game, paid));
       if (paid.complete === false && !say(game, 'costInFull', false))
         return { takeBack: 'the cost of the ability could not be paid' };
-      locals['that'] = paid['that'] ?? 0;
-      if (ability.kind === 'activated') locals['it'] = itIn(paid);
+      Object.assign(locals, { that: paid['that'] ?? 0, it: itIn(paid) });
     }
     const isPaid = at === ability.costs.length;
     noteLapsed(game, frame, ability, isPaid);

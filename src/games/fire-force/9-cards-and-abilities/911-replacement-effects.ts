@@ -9,11 +9,17 @@ export const replaces = definition(
   () => false,
 );
 
-/** 911.2. The player it would happen to, or the controller of the card it would happen to, picks one. */
-export const choosesReplacement = definition('choosesReplacement', (game, event, controllers) =>
-  event.card === undefined
-    ? (event.player ?? controllers[0])!
-    : cardOf(game, event.card).controller,
+/**
+ * 911.2. The player it would happen to, or the controller of the card it would happen to, picks one. Where all of them are one
+ * player's, who may leave them out, there is nothing to pick before that player has said whether any applies (105.3).
+ */
+export const choosesReplacement = definition(
+  'choosesReplacement',
+  (game, event, controllers, leftOpen) => {
+    const [by = '', ...others] = controllers;
+    if (leftOpen && others.every((other) => other === by)) return by;
+    return event.card === undefined ? (event.player ?? by) : cardOf(game, event.card).controller;
+  },
 );
 
 /** 911.3. Only what its text leaves open need not be applied; without the rule nothing need be. */

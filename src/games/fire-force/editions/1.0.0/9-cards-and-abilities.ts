@@ -669,6 +669,8 @@ export const cardsAndAbilities: Chapter = {
           'the player to whom the event would happen picks',
           'of what happens to a card, its controller picks',
         ],
+        fault:
+          'who says whether one that may be left out applies is not told: we take the player to whom its text says so (105.3), also where several are of that player',
       },
     ),
     '911.3': rule(
