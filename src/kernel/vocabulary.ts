@@ -231,6 +231,8 @@ export interface VerbWord extends Worded {
   readonly types?: readonly string[];
   /** Where its object must be: elsewhere the verb makes no sense. */
   readonly within?: readonly string[];
+  /** What the cards there are called to which it is done: a noun that tells of another kind of card means others. */
+  readonly called?: string;
   /** What it is done to stands behind this word, and in front of it where: `for` of "search your deck for 1 card". */
   readonly looksFor?: string;
   /**

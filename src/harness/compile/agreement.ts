@@ -229,15 +229,22 @@ export const checkShared = (scope: Scope, phrase: NounPhrase): void => {
       'whose are these? it is said of the first alone',
       `say it of each: your weapons and your allies; all of your opponent's items and all of your opponent's auras`,
     );
-  else if (isBareKind(last) && saysMore(last) && !saysMore(phrase))
+  else if (saysMore(last) && !saysMore(phrase) && (isBareKind(last) || areCounted(phrase, last)))
     report(
       scope,
       'nonsense',
       last.at,
       'is what stands behind this said of the first as well?',
-      'say it of each: all items with cost 1 and all auras with cost 1',
+      'say it of each: all items with cost 1 and all auras with cost 1; where both lie in a zone: 1 item and 1 aura from your graveyard',
     );
 };
+
+/** `1 spell and 1 creature in your graveyard`: so many of a kind, and so many of another. */
+const areCounted = (...phrases: readonly NounPhrase[]): boolean =>
+  phrases.every(
+    ({ noun, quantity, pronoun, definite, other }) =>
+      noun !== undefined && quantity !== undefined && pronoun === undefined && !definite && !other,
+  );
 
 /** Nothing in front of it says how many, or whose. */
 const isBareKind = (one: NounPhrase): boolean =>

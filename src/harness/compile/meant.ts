@@ -68,12 +68,37 @@ export const checkThere = (
     refuseElsewhere(scope, phrase.noun?.at ?? phrase.at, phrase.noun?.text ?? '', place.zone);
 };
 
+/** `discard 1 of your shields`: where a verb looks for its cards by itself, there are none that the noun could mean. */
+export const checkLooked = (
+  scope: Scope,
+  zones: readonly string[] | undefined,
+  phrase: NounPhrase,
+  { noun }: Description,
+): void => {
+  const [zone] = zones ?? [];
+  if (zone === undefined || noun === undefined) return;
+  const { at, text } = phrase.noun ?? { at: phrase.at, text: '' };
+  if (zones?.every((one) => isElsewhere(noun.entry, one)))
+    refuseElsewhere(
+      scope,
+      at,
+      text,
+      zone,
+      `say where they are: 1 card in your ${zonesSaid(scope, noun.entry.zones ?? [])}`,
+    );
+};
+
 /** Whether a noun says only where cards are, and that is not there. */
 export const isElsewhere = ({ tests, zones }: NounWord, zone: string): boolean =>
   tests.length === 0 && zones?.includes(zone) === false;
 
-export const refuseElsewhere = (scope: Scope, at: Span, noun: string, zone: string): void =>
-  report(scope, 'nonsense', at, `‘${noun}’ is no word for cards in ‘${zone}’`);
+export const refuseElsewhere = (
+  scope: Scope,
+  at: Span,
+  noun: string,
+  zone: string,
+  help?: string,
+): void => report(scope, 'nonsense', at, `‘${noun}’ is no word for cards in ‘${zone}’`, help);
 
 /** `your events get +1`: a card that is carried out once never lies where the others are played to. */
 export const checkStays = (

@@ -2,7 +2,8 @@
 import type * as Kernel from '../../kernel/ability.js';
 import { selectionsOf } from '../../kernel/select.js';
 import { entriesOf, type VerbWord } from '../../kernel/vocabulary.js';
-import type { Span } from '../../language/document.js';
+import type { NounPhrase, Span } from '../../language/document.js';
+import { describe } from './describe.js';
 import { cardsMeant, checkRole, zonesSince } from './kinds.js';
 import { takenTo } from './elsewhere.js';
 import { takeAll } from './reader.js';
@@ -29,6 +30,7 @@ export const checkDone = (
 ): void => {
   if (object === undefined) return;
   const done: Done = { scope, word, verb: verb.text, at: object.at, meant };
+  checkCalled(done, object);
   const isRight = (check: (done: Done) => void): boolean => {
     const before = scope.problems.length;
     check(done);
@@ -82,6 +84,13 @@ export const refuseUsedUp = (scope: Scope, at: Span): void =>
 /** Whether a selection has one answer, whoever is asked. */
 const isSettled = (selection: Kernel.Selection): boolean =>
   selection.is === 'cards' ? selection.quantity.is === 'all' : selection.is !== 'player';
+
+/** `break 1 creature`: creatures are elsewhere, and what lies there is called otherwise. */
+const checkCalled = ({ scope, word: { called }, verb, at }: Done, { noun }: NounPhrase): void => {
+  const said = noun && describe(quiet(scope), noun.words).noun?.entry;
+  if (called !== undefined && said !== undefined && said.tests.length > 0)
+    report(scope, 'nonsense', at, `‘${verb}’ is done to ${called}`, `say: ${called}`);
+};
 
 /** `detach 1 unit`: some things are done only to cards of one type. */
 const checkTypes = ({ scope, word: { types }, verb, at, meant }: Done): void => {

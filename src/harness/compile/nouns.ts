@@ -18,7 +18,7 @@ import { isCarriedOut } from './one-offs.js';
 import { otherThan } from './other.js';
 import { checkWhoseZone, placeIn, zoneOf } from './located.js';
 import { checkHasEdge } from './places.js';
-import { checkKinds, checkStays, checkThere, checkWhich } from './meant.js';
+import { checkKinds, checkLooked, checkStays, checkThere, checkWhich } from './meant.js';
 import { edgeOf } from './edges.js';
 import { antecedentOf, checkSeveral } from './references.js';
 import { checkFewest, extremeOf } from './extremes.js';
@@ -206,6 +206,7 @@ const whereOf = (scope: Scope, { phrase, said, looking, place: where }: About): 
     );
   const place = where === undefined || of !== undefined ? undefined : zoneOf(scope, where);
   if (place !== undefined) checkThere(scope, place, phrase, said);
+  else checkLooked(scope, looking.zones, phrase, said);
   const isTaken = looking.counted !== undefined || looking.taken === true;
   if (isTaken && looking.whose === undefined) {
     const whole = said.zone === undefined ? undefined : { zone: said.zone, whose: undefined };

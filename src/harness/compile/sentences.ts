@@ -19,6 +19,7 @@ import { checkLasting } from './one-offs.js';
 import { filterOf, type Looking, quantityOf, selectionOf } from './nouns.js';
 import { actedOn } from './past.js';
 import { actorIn, playersIn, theirsOf } from './players.js';
+import { describe } from './describe.js';
 import { checkDeed, checkOneDeed, withOtherwise } from './deeds.js';
 import { ifSentence } from './if-sentences.js';
 import type { Taken } from './other.js';
@@ -26,7 +27,7 @@ import { cursorOn, isDone, takeWords } from './reader.js';
 import { nextSentence } from './next-one.js';
 import { checkCountedOfEach } from './of-each.js';
 import { nowDoing, nowSpoken, themIn } from './references.js';
-import { attempt, report, type Scope, unknown } from './scope.js';
+import { attempt, quiet, report, type Scope, unknown } from './scope.js';
 import { checkOwnersCounted } from './owners.js';
 import { noteStop } from './spoken-done.js';
 import { asItsPlayer, theyAsPlayers, whoever } from './standing-for.js';
@@ -168,7 +169,7 @@ export const lastingOf = (
         : selectionOf(
             { ...scope, their: theirsNow(scope) },
             isIgnored ? bearersOf(scope, phrase) : phrase,
-            own.kind === 'modal' ? whereDone(scope, own) : {},
+            own.kind === 'modal' ? (whereCalledSo(scope, phrase) ?? whereDone(scope, own)) : {},
           );
     const bearers = bearersIn(scope, phrase, subject);
     const amongOthers = scope.spoken.takings > 0 && subject.is !== 'it';
@@ -219,6 +220,12 @@ const theirsNow = ({ spoken, their }: Scope): Kernel.Who | undefined => {
 const theirsIn = (subject: Kernel.Selection): Kernel.Who | undefined => {
   if (subject.is === 'player') return theirsOf(subject.who);
   return subject.is === 'cards' ? theirsOf(subject.filter.whose) : undefined;
+};
+
+/** `shields cannot be cast`: where only cards are that are called so. */
+const whereCalledSo = (scope: Scope, { noun }: NounPhrase): Looking | undefined => {
+  const entry = noun && describe(quiet(scope), noun.words).noun?.entry;
+  return entry?.zones === undefined || entry.tests.length > 0 ? undefined : { zones: entry.zones };
 };
 
 /**

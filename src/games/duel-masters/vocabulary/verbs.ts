@@ -92,6 +92,7 @@ const verbs: readonly VerbWord[] = [
     zones: ['shield zone'],
     ofAnybody: true,
     within: ['shield zone'],
+    called: 'shields',
     words: ['break'],
     japanese: 'ブレイクする',
     means: 'put shields into the hand of the player they protected',
