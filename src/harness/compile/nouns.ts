@@ -7,7 +7,7 @@ import { amountOf } from './amounts.js';
 import { chosenTest } from './chosen.js';
 import { type Description, describe, nothingSaid } from './describe.js';
 import { checkContradictions } from './contradictions.js';
-import { checkRole, checkStates, checkTraits } from './kinds.js';
+import { cardsMeant, checkRole, checkStates, checkTraits } from './kinds.js';
 import { actor, playersIn, whoseIs, type Whose } from './players.js';
 import { checkOwnersCompared } from './owners.js';
 import { checkOr, kindsSaid, nameTests, propertyChoices } from './one-of.js';
@@ -154,7 +154,13 @@ const attachedTest = (
   const host = attempt(scope, (inner) => antecedentOf(inner, to));
   if (host?.is === 'this' && isCarriedOut(scope))
     report(scope, 'nonsense', to.at, 'to a card that is carried out once nothing is attached');
-  if (host !== undefined) return [{ test: 'attached', to: host }];
+  if (host !== undefined) {
+    const known = cardsMeant(scope, host);
+    const role = attaching(scope)?.joins?.['to'];
+    if (known !== undefined)
+      checkRole(scope, to.at, role, { is: 'card', filter: known }, 'attached to');
+    return [{ test: 'attached', to: host }];
+  }
   checkOne(scope, to);
   // Of one card that is attached to any of them it does not matter to which.
   const isOneOf =

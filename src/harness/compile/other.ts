@@ -62,13 +62,18 @@ export const otherThan = (
       except: { is: 'role', role },
     };
   }
-  if (ofEventSaid && ofEvent.some(({ filter }) => couldBeOf(filter, there)))
+  const isDoubtful =
+    ofEventSaid ||
+    (doing === undefined &&
+      scope.inPlace !== true &&
+      ofEvent.some(({ isOther, left }) => isOther && left.length === 0));
+  if (isDoubtful && ofEvent.some(({ filter }) => couldBeOf(filter, there)))
     report(
       scope,
       'nonsense',
       at,
       'other than this, or than the one that was spoken of before?',
-      'say it before that one is spoken of: your other … get …, then it gets …',
+      'say it before that one is spoken of: your other … get …, then it gets …; or of all: your units, 1 of your units',
     );
   const isNone = scope.carriedOut && areWhereCardsStay(scope, there);
   if (isNone || isOfNoSuchType(scope, there))

@@ -51,12 +51,14 @@ const checkOwnUse = (scope: Scope, { at, not }: Past, found: Kernel.Condition): 
     !card.filter.other &&
     card.filter.tests.every((test) => isOfTypes(test, scope.own));
   const isOnce = compare.is === 'at-least' && compare.amount === 1;
-  if (isUse && isOne && isOnce && player?.is === 'player' && player.who === 'you')
+  const isNever = compare.is !== 'at-least' && compare.amount === 0;
+  const isYours = player?.is !== 'player' || player.who !== 'opponent';
+  if (isUse && isOne && isYours && (isOnce || isNever))
     report(
       scope,
       'nonsense',
       at,
-      `the card itself is one of them, so this is ${not ? 'never' : 'always'} so`,
+      `the card itself is one of them, so this is ${not === isOnce ? 'never' : 'always'} so`,
       'say: another spell, another event',
     );
 };

@@ -11,7 +11,6 @@ import { becomingTogether, changeOf, type CompileAbility } from './changes.js';
 import { chosenBy, modesCounted } from './choices.js';
 import { checkHowLong, durationOf, type Lasting, withoutPeriod } from './durations.js';
 import { eventAt, formIn } from './events.js';
-import { happeningOf } from './happenings.js';
 import { cardsMeant, zonesSince } from './kinds.js';
 import { keptFromMoving } from './kept.js';
 import { modalChanges } from './modals.js';
@@ -24,6 +23,7 @@ import { checkDeed, checkOneDeed, withOtherwise } from './deeds.js';
 import { ifSentence } from './if-sentences.js';
 import type { Taken } from './other.js';
 import { cursorOn, isDone, takeWords } from './reader.js';
+import { checkThenToo, laterSentence } from './later.js';
 import { nextSentence } from './next-one.js';
 import { checkCountedOfEach } from './of-each.js';
 import { nowDoing, nowSpoken, themIn } from './references.js';
@@ -50,6 +50,7 @@ export const instructionsOf = (
   return sentences.reduce<readonly Instruction[]>((before, sentence, at) => {
     checkHowLong(scope, sentences[at - 1], sentence);
     if (at > 0 && sentences[at - 1]?.stops !== sentence.stops) noteStop(scope);
+    checkThenToo(scope, sentences[at - 1], sentence);
     checkDeed(scope, before, sentence);
     if (last !== undefined && last.stops !== sentence.stops)
       checkOneDeed(scope, last.own, sentence);
@@ -401,30 +402,4 @@ const modesSentence = (
   nowSpoken(scope.spoken, before);
   nowDoing(scope.spoken, subject === undefined ? undefined : who);
   return [{ do: 'modes', who, ...bounds, options: effects }];
-};
-
-const laterSentence = (
-  scope: Scope,
-  { happening, effect }: Extract<Sentence, { kind: 'later' }>,
-  run: (effect: Effect) => readonly Instruction[],
-): readonly Instruction[] => {
-  const before = { ...scope.spoken };
-  const { pattern } = happeningOf({ ...scope, isLater: true }, happening);
-  if (happening.would)
-    report(scope, 'nonsense', happening.at, 'an effect can wait only for what has happened');
-  const [other] = happening.or;
-  if (other !== undefined)
-    report(
-      scope,
-      'unsupported',
-      other.at,
-      'no rule carries out yet what waits for whichever of several events comes first',
-      'one event can be waited for',
-    );
-  // Where the event names no card, "it" and "the other" are still what was spoken of before.
-  if (scope.spoken.it === undefined)
-    nowSpoken(scope.spoken, { it: before.it, other: before.other, taken: before.taken });
-  const ability = { kind: 'triggered', when: pattern, costs: [], effect: run(effect) } as const;
-  nowSpoken(scope.spoken, before);
-  return [{ do: 'later', ability }];
 };

@@ -36,6 +36,10 @@ const reasons = {
     'this could be the card that was spoken of before, or the one to which something was done since',
     'say first what is done to the one before; or name it: this, 1 of your …',
   ],
+  'of the event': [
+    'this could be the card of the event that is waited for, or the one that was spoken of before',
+    'wait for that card: when it …; or name what is meant: 1 of your …',
+  ],
   paid: [
     'this could be the card of what happened, or the one that was paid with',
     'say: this, where it is the card itself; that unit, of what happened; for each card discarded this way, of what was paid with',

@@ -322,12 +322,23 @@ export function repeated(source: Source, node: cst.RepeatedCstNode): Sentence {
   return { kind: 'each', over, since: time && since(source, time), effect, at };
 }
 
-export const delayed = (source: Source, node: cst.DelayedCstNode): Sentence => ({
-  kind: 'later',
-  happening: happeningOf(source, node.children.happening),
-  effect: chainAsEffect(source, node.children.chain[0]),
-  at: spanOf(source, node),
-});
+export function delayed(source: Source, node: cst.DelayedCstNode): Sentence {
+  const [when] = node.children.When;
+  if (when?.image.toLowerCase() === 'whenever')
+    complain(
+      source,
+      between(source, when, when),
+      'what waits for an event in a text waits once, and ‘whenever’ is each time',
+      'say: when; each time: your units gain { when this attacks: … } until end of turn',
+      'unsupported',
+    );
+  return {
+    kind: 'later',
+    happening: happeningOf(source, node.children.happening),
+    effect: chainAsEffect(source, node.children.chain[0]),
+    at: spanOf(source, node),
+  };
+}
 
 const happeningOf = (source: Source, nodes: readonly cst.HappeningCstNode[]): Happening => {
   const [node] = nodes;
