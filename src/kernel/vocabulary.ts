@@ -70,6 +70,8 @@ export interface PredicateWord extends Worded {
   readonly within?: readonly string[];
   /** What is never so of the same card. */
   readonly apart?: readonly string[];
+  /** The number that matters where it is so, besides the one that the game usually changes: `+1` alone does not say which. */
+  readonly counts?: string;
 }
 
 /** What a thing is: `creature`, `shield`, `card`. */

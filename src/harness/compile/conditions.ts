@@ -17,6 +17,7 @@ import {
 import { cardsAre, lookedAtSo } from './cards-are.js';
 import { chosenTest } from './chosen.js';
 import { complementOf } from './complements.js';
+import { describe } from './describe.js';
 import { checkHad, isRefusedOfOne } from './extremes.js';
 import { checkDenied, countOf } from './how-many.js';
 import { cardsMeant, checkStates } from './kinds.js';
@@ -124,6 +125,7 @@ const haveCondition = (scope: Scope, condition: HaveCondition): Kernel.Condition
   const filter = hadBy(scope, what, whose);
   const compare = countOf(than === undefined ? scope : quiet(scope), what);
   checkHad(scope, what, filter, compare);
+  checkWhereHad(scope, what);
   if (than === undefined) return { is: 'count', filter, compare };
   if (subject !== undefined) checkOnePlayer(scope, subject.at, whose);
   return { is: 'count', filter, compare: thanIn(scope, than, what, filter) };
@@ -135,6 +137,24 @@ const hadBy = (scope: Scope, what: NounPhrase, whose: Whose | undefined): Kernel
     counted: 'there',
     ...(whose === undefined ? {} : { whose }),
   });
+
+/** `you have no cards`: nobody thinks of those that are in play alone. */
+const checkWhereHad = (
+  scope: Scope,
+  { noun, name, place, properties, attachedTo, at }: NounPhrase,
+): void => {
+  const said = noun && describe(quiet(scope), noun.words);
+  if ((name ?? place ?? attachedTo) !== undefined || properties.length > 0) return;
+  if (said?.noun === undefined || said.tests.length > 0 || said.noun.entry.zones !== undefined)
+    return;
+  report(
+    scope,
+    'nonsense',
+    at,
+    'which cards?',
+    'say where they are, or of what kind: no cards in hand',
+  );
+};
 
 const itsIsMore = 'say: its power is more than …';
 

@@ -34,7 +34,7 @@ import { asItsPlayer, theyAsPlayers, whoever } from './standing-for.js';
 import { togetherSentence } from './together.js';
 import { unclearAll } from './unclear.js';
 import { insteadOf, saidBy, type Said } from './instead.js';
-import { bearersIn, checkChanged, whereTheyLie } from './unread-traits.js';
+import { bearersIn, checkChanged, checkWhichNumber, whereTheyLie } from './unread-traits.js';
 import { actsIn } from './verbs.js';
 
 type Instruction = Kernel.Instruction;
@@ -196,6 +196,7 @@ export const lastingOf = (
     scope.spoken.taken = before;
     checkLasting(scope, own.at, subject);
     checkChanged(scope, { at: own.at, phrase, subject, changes, known });
+    if (own.kind === 'change') checkWhichNumber(scope, subject, own.changes);
     const meant = keptFromMoving(scope, phrase, subject, changes);
     if (changes.length === 0) return [];
     checkOwnersCounted(scope, phrase.at, { subject, changes });

@@ -1,7 +1,7 @@
 /** A characteristic that no rule reads where the cards lie of which it is changed: what such a text could never do, a problem tells. */
 import type * as Kernel from '../../kernel/ability.js';
 import { entriesOf, type TraitWord, type Vocabulary } from '../../kernel/vocabulary.js';
-import type { NounPhrase, Span } from '../../language/document.js';
+import type { Change, NounPhrase, Span } from '../../language/document.js';
 import { cardsMeant, checkTraits } from './kinds.js';
 import { checkAhead, checkBeforeUse, checkKeywords, checkUsedUp } from './meant.js';
 import { report, type Scope, zonesSaid } from './scope.js';
@@ -66,6 +66,31 @@ const checkTraitThere = (
     `no rule reads the ‘${word}’ of cards in the ${zonesSaid(scope, lies.slice(0, 1))}`,
     help(scope, subject, lies),
   );
+};
+
+/** `your defending cards get +1`: of such cards another number matters as well. */
+export const checkWhichNumber = (
+  scope: Scope,
+  subject: Kernel.Selection,
+  said: readonly Change[],
+): void => {
+  const { vocabulary } = scope.lexicon;
+  const tests = cardsMeant(scope, subject)?.tests ?? [];
+  const counts = entriesOf(vocabulary, 'predicate').find(
+    ({ predicate, counts }) =>
+      counts !== undefined &&
+      tests.some((test) => test.test === 'word' && test.word === predicate && !test.not),
+  )?.counts;
+  if (counts === undefined) return;
+  for (const change of said)
+    if (change.kind === 'add' && change.trait === undefined)
+      report(
+        scope,
+        'nonsense',
+        change.at,
+        `${vocabulary.defaultTrait}, or ${counts}?`,
+        `say which: +1 ${vocabulary.defaultTrait}, +1 ${counts}`,
+      );
 };
 
 /** Where the cards are that gain an ability; none where nobody knows, or where the text says that these are meant. */

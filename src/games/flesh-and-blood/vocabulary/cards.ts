@@ -261,6 +261,7 @@ const predicates: readonly PredicateWord[] = [
     apart: ['isAttack', 'isAttacking'],
     afterwards: true,
     within: ['combat chain'],
+    counts: 'defense',
     words: ['defending'],
     japanese: '防御している',
     means: 'it defends on the active chain link',

@@ -381,9 +381,23 @@ const testsIn = (names: Names, tail: Cursor): readonly Kernel.Test[] => {
   const tests: Kernel.Test[] = [];
   while (!isDone(tail)) {
     if (takeJoint(names, tail, tests.length === 0)) continue;
-    tests.push(...takeTests(names, tail));
+    tests.push(...(valueNext(names, tail, tests.at(-1)) ?? takeTests(names, tail)));
   }
   return tests;
+};
+
+/** `race "Human" "Fish"`, `race "Human" and "Fish"`: another value of the same. */
+const valueNext = (
+  names: Names,
+  tail: Cursor,
+  last: Kernel.Test | undefined,
+): readonly Kernel.Test[] | undefined => {
+  const word = tail.words[tail.at];
+  if (word?.quoted !== true || last?.test !== 'has' || last.trait === 'name') return undefined;
+  if (last.value === undefined) return undefined;
+  noteAs(names, tail, 1, 'name', word.text);
+  checkQuoted(names, last.trait, word);
+  return [{ ...last, value: word.text }];
 };
 
 /** `blocker`, `power 3000`, `race "Human"`; what is none of these is refused. */
