@@ -117,6 +117,7 @@ export const settle = (
     locals['number'] ??= locals['that'] ?? 0;
   const much = noteAmount(game, instruction, locals);
   const counted = [...done, ...counting];
+  const besides = noteBesides(locals, speaks ? counting : []);
   const enough =
     wanted <= 0 && asksForNumber(instruction)
       ? say(game, 'zeroIsDone', locals['about'] ?? null)
@@ -127,7 +128,7 @@ export const settle = (
       [player]: {
         it: speaks ? nowOf(game, [...spoken, ...unchanged]) : context.it.map((ref) => [...ref]),
         rest: locals['rest'] ?? [],
-        that: much ?? Number(locals['number'] ?? done.length),
+        that: much ?? Number(locals['number'] ?? done.length + besides),
         did,
         complete: enough,
       },
@@ -189,6 +190,12 @@ const ofOneTurn = [
   ...['phase', 'chosen', 'done', 'counts', 'replaced', 'came about'],
   ...['kinds', 'amounted'],
 ];
+
+/** Keeps how many cards count as acted on to which something else happened: "that many" are these as well. */
+const noteBesides = (locals: Locals, counting: readonly number[]): number => {
+  locals['counted besides'] = Number(locals['counted besides'] ?? 0) + counting.length;
+  return counting.length;
+};
 
 /** Keeps how much came about of what says how much; nothing of what says how many cards. */
 const noteAmount = (
@@ -292,7 +299,11 @@ export const actOutcome = (game: Game, frame: Frame): Json => {
     instead: locals['touches'] === true ? (locals['instead now'] ?? []) : (locals['instead'] ?? []),
     ...(locals['now astray'] === undefined ? {} : { astray: locals['now astray'] }),
     was: game.world.rules.book.definitions.has('readsAsChosen') ? as : [],
-    that: Number(locals['number'] ?? chosenNumber(locals) ?? affected.length),
+    that: Number(
+      locals['number'] ??
+        chosenNumber(locals) ??
+        affected.length + Number(locals['counted besides'] ?? 0),
+    ),
     rest: locals['rest'] ?? [],
     values: {
       ...(locals['values'] as ChosenValues | undefined),

@@ -145,6 +145,8 @@ export const battleChapter: Chapter = {
       ['attacked', 'attack.isAttacked', 'redirectAttack'],
       'from here on, the chosen player or unit is the attack target and "being attacked"',
       {
+        fault:
+          'does not tell what becomes of an attack that a text turns to the side of the attacker; we take 605.1, where units attack the opponent and their units alone: it goes on as it was',
         clauses: [
           'from here on, a player who was chosen is the attack target player and "being attacked"',
           'a unit that was chosen is the attack target unit and "being attacked"',
