@@ -59,7 +59,9 @@ export abstract class AheadParser extends RecoveringParser {
     if (this.ahead(distance, k.Gain, k.Lose)) return !this.becomingAhead(distance);
     if (!this.ahead(distance, Plain) || this.ahead(distance, Possessive)) return false;
     const next = distance + 1;
-    if (this.ahead(next, k.At, k.Until)) return true;
+    if (this.ahead(next, k.At)) return true;
+    // `draw until you have 4 cards`, but `gains blocker and slayer until end of turn`.
+    if (this.ahead(next, k.Until)) return !this.ahead(next + 1, Plain, k.The);
     if (!this.ahead(next, Number))
       return this.ahead(next, ...determiners) && !this.amountAhead(next);
     return this.ahead(this.limitEndsAt(next) ?? next + 1, Plain, k.Of);
@@ -109,6 +111,19 @@ export abstract class AheadParser extends RecoveringParser {
     return (
       this.ahead(distance + 1, Plain, Signed, LCurly, k.All) && !this.ahead(distance + 2, k.Of)
     );
+  }
+
+  /** `, slayer and speed attacker`: further ones of what is gained, each of words alone, with `and` in front of the last. */
+  protected changesAhead(distance: number): boolean {
+    let next = distance;
+    while (this.ahead(next, Comma)) {
+      const from = next + 1;
+      next = from;
+      while (this.ahead(next, Plain)) next++;
+      if (next === from) return false;
+    }
+    if (!this.ahead(next, k.And) || !this.ahead(next + 1, Plain)) return false;
+    return !this.orderAhead(next + 1) && !this.statementAhead(next + 1);
   }
 
   private equalAhead(from: number): boolean {

@@ -2,7 +2,7 @@
 import type { CstNode, ParserMethod } from 'chevrotain';
 import { keywordTokens as k } from './keywords.js';
 import { ConditionParser } from './conditions.js';
-import { LCurly, Number, Phrase, Plain, RCurly, Signed, TraitValue } from './tokens.js';
+import { Comma, LCurly, Number, Phrase, Plain, RCurly, Signed, TraitValue } from './tokens.js';
 
 export abstract class ClauseParser extends ConditionParser {
   abstract readonly ability: ParserMethod<[], CstNode>;
@@ -265,16 +265,22 @@ export abstract class ClauseParser extends ConditionParser {
 
   // -------------------------------------------------------------- changes
 
-  /** `gets +2000 and gains blocker and double breaker until end of turn`, `cannot be blocked and gets +2000` */
+  /**
+   * `gets +2000 and gains blocker and double breaker until end of turn`, `cannot be blocked and gets +2000`; with commas between
+   * more than two: `gains blocker, slayer and speed attacker`
+   */
   readonly changes = this.PHRASE('changes', () => {
     this.OR([
       { ALT: () => this.SUBRULE(this.firstChange) },
       { ALT: () => this.SUBRULE(this.modal) },
     ]);
     this.MANY({
-      GATE: () => this.becomingAhead(2) || !(this.orderAhead(2) || this.statementAhead(2)),
+      GATE: () =>
+        this.ahead(1, Comma)
+          ? this.changesAhead(1)
+          : this.becomingAhead(2) || !(this.orderAhead(2) || this.statementAhead(2)),
       DEF: () => {
-        this.CONSUME(k.And);
+        this.OR3([{ ALT: () => this.CONSUME(k.And) }, { ALT: () => this.CONSUME(Comma) }]);
         this.OR2([
           { ALT: () => this.SUBRULE2(this.firstChange) },
           { ALT: () => this.SUBRULE2(this.modal) },

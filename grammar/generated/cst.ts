@@ -687,6 +687,7 @@ export type ChangesCstChildren = {
   firstChange?: (FirstChangeCstNode)[];
   modal?: (ModalCstNode)[];
   And?: IToken[];
+  Comma?: IToken[];
   change?: ChangeCstNode[];
   duration?: DurationCstNode[];
 };
