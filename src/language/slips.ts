@@ -213,6 +213,8 @@ const slipOfWords = (words: readonly IToken[], wrong: TokenType): string | undef
   if (costs[0]?.tokenType === Number && sign !== undefined)
     return `what is paid for it is changed with gets: gets ${sign}${costs[0].image} cost`;
   if (words.some(({ image }) => image === 'whose')) return withWritten;
+  if (words.some(({ image }) => image === 'except'))
+    return 'what is left out is told so: all other creatures; creatures with no blocker; non-fire creatures';
   if (wrong === k.By && words.some(isConditional))
     return 'what did that is told of what has happened, or counted: if this was blocked by a creature this turn, …; while there are 2 or more defending cards, …';
   if (wrong === k.For && words.some(({ tokenType }) => tokenType === k.Until))

@@ -70,6 +70,11 @@ test.each([
   ],
   [
     'text',
+    'retire all units except this',
+    'expected how long, such as end of turn, but found the end of the line; what is left out is told so: all other creatures; creatures with no blocker; non-fire creatures',
+  ],
+  [
+    'text',
     'both players draw 1 card',
     'there is no verb ‘both players draw’; say: each player; all of them (all words: hantei words fire-force)',
   ],

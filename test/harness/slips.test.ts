@@ -146,7 +146,7 @@ describe('slips of who writes the first ruling', () => {
     [
       'text',
       'if you have a spent unit and a ready unit, draw 1 card',
-      '‘unit’ is nothing that happens; ‘and’ joins whole conditions: if you have 1 card in hand and you have 2 cards in deck',
+      '‘unit’ is nothing that happens; ‘and’ and ‘or’ join whole conditions: if you have 1 card in hand and you have 2 cards in deck; of one of several kinds: a spell or creature in your graveyard',
     ],
     [
       'expect',

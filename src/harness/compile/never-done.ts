@@ -30,16 +30,14 @@ export const checkDone = (
 ): void => {
   if (object === undefined) return;
   const done: Done = { scope, word, verb: verb.text, at: object.at, meant };
-  checkCalled(done, object);
   const isRight = (check: (done: Done) => void): boolean => {
     const before = scope.problems.length;
     check(done);
     return scope.problems.length === before;
   };
+  const checks = [checkChoice, checkTypes, checkWithin, checkCarriedOut, checkNotYetSo];
   // Each of them is right only where those before it are.
-  [checkChoice, checkTypes, checkWithin, checkCarriedOut, checkNotYetSo, checkStillThere].every(
-    isRight,
-  );
+  if ([...checks, checkStillThere].every(isRight)) checkCalled(done, object);
 };
 
 /** What is known of the cards that are meant; what a card says of itself, no filter tells. */

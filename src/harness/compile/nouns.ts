@@ -157,7 +157,7 @@ const attachedTest = (
   if (host !== undefined) {
     const known = cardsMeant(scope, host);
     const role = attaching(scope)?.joins?.['to'];
-    if (known !== undefined)
+    if (host.is !== 'this' && known !== undefined)
       checkRole(scope, to.at, role, { is: 'card', filter: known }, 'attached to');
     return [{ test: 'attached', to: host }];
   }

@@ -3,6 +3,8 @@ const notDone = 'what is not to happen is forbidden: it cannot attack';
 
 export const otherWords: ReadonlyMap<string, string> = new Map([
   ['both', 'say: each player; all of them'],
+  ['player', 'players are no cards: each player draws 1 card; for each of your cards, …'],
+  ['players', 'players are no cards: each player draws 1 card'],
   ['none', 'say: you have no tapped cards; there are no tapped cards'],
   ['don’t', notDone],
   ["don't", notDone],

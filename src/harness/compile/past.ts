@@ -97,7 +97,7 @@ const isNoEvent = (scope: Scope, { happening: { verb }, since }: Past): boolean 
     'nonsense',
     verb.at,
     `‘${verb.text}’ is nothing that happens`,
-    '‘and’ joins whole conditions: if you have 1 card in hand and you have 2 cards in deck',
+    '‘and’ and ‘or’ join whole conditions: if you have 1 card in hand and you have 2 cards in deck; of one of several kinds: a spell or creature in your graveyard',
   );
   return true;
 };
