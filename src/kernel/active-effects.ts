@@ -158,7 +158,36 @@ export const subjects = (game: Game, active: Active): readonly number[] => {
   const cards = subjectsNow(game, active);
   // A card in use may keep what applied to it where it came from.
   const kept = say(game, 'keptSubjects', active);
-  return kept.length === 0 ? cards : [...new Set([...cards, ...kept])];
+  const begun = begunInParts(game, active);
+  return kept.length + begun.length === 0 ? cards : [...new Set([...cards, ...kept, ...begun])];
+};
+
+/** The cards to which an effect has applied while what all of them make of the cards is worked out. */
+export const begunBy = (game: Game, active: Active): readonly number[] => {
+  const begun = game.view?.begun.get(keyOfEffect(game, active));
+  return begun === undefined ? noCards : [...begun];
+};
+
+/** To what one part of an effect applies the others do as well, though that part makes it another thing than the text describes. */
+const begunInParts = (game: Game, active: Active): readonly number[] =>
+  active.text.changes.length < 2 || !isOfGroup(active) || !say(game, 'partsGoOn')
+    ? noCards
+    : begunBy(game, active);
+
+/** Whether it goes for whatever its text describes. */
+const isOfGroup = ({ cards, text }: Active): boolean =>
+  cards === null && text.subject.is === 'cards';
+
+/** Keeps to which cards an effect applies, where somebody asks for it later. */
+export const noteBegun = (game: Game, active: Active, cards: readonly number[]): void => {
+  const { text, effect } = active;
+  if (cards.length === 0 || !isOfGroup(active)) return;
+  if (text.changes.length < 2 && effect === undefined) return;
+  const { begun } = game.view!;
+  const key = keyOfEffect(game, active);
+  const known = begun.get(key) ?? new Set();
+  for (const card of cards) known.add(card);
+  begun.set(key, known);
 };
 
 /** Whether an effect applies to a card now. */
@@ -168,7 +197,11 @@ export const isSubject = (game: Game, active: Active, id: number): boolean => {
     active.cards === null && subject.is === 'cards'
       ? isTouched(game, subject.filter, active.context, id) && takesIn(game, active, id)
       : subjectsNow(game, active).includes(id);
-  return isNow || say(game, 'keptSubjects', active).includes(id);
+  return (
+    isNow ||
+    say(game, 'keptSubjects', active).includes(id) ||
+    begunInParts(game, active).includes(id)
+  );
 };
 
 export const noCards: readonly number[] = [];

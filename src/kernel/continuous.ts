@@ -55,6 +55,8 @@ export interface View {
   passing: boolean;
   /** The effects that have applied to any card, where somebody wants to know. */
   reached: Set<Active> | null;
+  /** By effect, the cards to which it has applied of those that its text describes. */
+  readonly begun: Map<string, Set<number>>;
 }
 
 export const newView = (looks: Map<number, Look>, applied: boolean): View => ({
@@ -64,6 +66,7 @@ export const newView = (looks: Map<number, Look>, applied: boolean): View => ({
   active: undefined,
   passing: false,
   reached: null,
+  begun: new Map(),
 });
 
 /** Where no effect is at work. */

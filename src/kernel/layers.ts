@@ -21,6 +21,7 @@ import {
   isStillAtWork,
   keyOfEffect,
   noCards,
+  noteBegun,
   subjects,
   takesIn,
   type Active,
@@ -253,6 +254,7 @@ const addPart = (game: Game, part: EffectPart, why: Why): readonly number[] => {
   const noted = noteFor(game, part, why);
   const cards = why.scope ?? subjects(game, active);
   if (cards.length > 0) game.view?.reached?.add(active);
+  noteBegun(game, active, cards);
   for (const id of cards) {
     const look = ownLook(game, id);
     const before = trait === 'abilities' ? look.abilities : look.traits[trait];
@@ -309,6 +311,7 @@ const notePart = (game: Game, { active, change, layer }: EffectPart, why: Why): 
   // What made its condition hold.
   applies(game, active);
   say(game, 'keptSubjects', active);
+  if (active.text.changes.length > 1) say(game, 'partsGoOn');
   if (active.text.next !== undefined && active.effect !== undefined)
     say(game, 'findsNext', active.effect);
 };

@@ -261,6 +261,8 @@ const ofContinuousEffects = {
   effectFollows: question((game, ref: CardRef): boolean => isCurrent(game, ref)),
   /** Whether a text can still do something to what was declared as its target; whether it is what the text asks for is told. */
   isLegalTarget: question((game, ref: CardRef, _isMeant: boolean): boolean => isCurrent(game, ref)),
+  /** Whether all parts of an effect on whatever it describes go for the cards to which the first of them applies. */
+  partsGoOn: usually<[], boolean>(true),
   /** Cards that an effect goes on for although they are no longer what it is about. */
   keptSubjects: usually<[active: Active], readonly number[]>(none),
   /** Whether an effect on the next of something goes for that once it has come. */

@@ -12,6 +12,13 @@ export const keptSubjects = definition('keptSubjects', (game, { effect }) => {
   return kept?.filter((ref) => isCurrent(game, ref)).map(([id]) => id) ?? [];
 });
 
+/** 6.2.2c. The same of its parts: what one of them applies to, the others do. */
+export const partsGoOn = definition(
+  'partsGoOn',
+  () => true,
+  () => false,
+);
+
 /** 6.2.4. What is for the next of something goes for that from when it comes. */
 export const findsNext = definition(
   'findsNext',

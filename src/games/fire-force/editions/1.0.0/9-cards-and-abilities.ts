@@ -566,7 +566,11 @@ export const cardsAndAbilities: Chapter = {
     '910.2': rule(
       'partsApart',
       'an effect that belongs to several places of the order applies each part in its own place',
-      { kind: 'continuous' },
+      {
+        kind: 'continuous',
+        fault:
+          'does not say whether a part still goes for what another part of the same effect has made other than the text describes: we take it so, and 910.3b-3 to be about other effects',
+      },
     ),
     '910.3': note(
       'continuous',

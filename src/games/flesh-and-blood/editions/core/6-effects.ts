@@ -16,11 +16,11 @@ export const effectsChapter: Chapter = {
       'an effect of a layer that says nothing of how long it lasts ends with the turn',
     ),
     '6.2.2c': rule(
-      'keptSubjects',
+      ['keptSubjects', 'partsGoOn'],
       'to what such an effect has begun to apply, it goes on applying, though that is no longer what it speaks of',
       {
         fault:
-          'does not say whether what forbids something, and so changes the rules (6.3.1), begins to apply to objects: we take it not to, and have it go for what it describes by then',
+          'does not say whether what forbids something, and so changes the rules (6.3.1), begins to apply to objects: we take it not to, and have it go for what it describes by then, and for that to which another part of the same effect applies',
       },
     ),
     '6.2.4': rule(
