@@ -18,7 +18,7 @@ import {
 } from './events.js';
 import { checkItsPlayer, checkRole } from './kinds.js';
 import { bareNoun, isToldFrom, onlyZoneOf } from './located.js';
-import { checkLoosened, checkOnlyThis, checkReplaced } from './never-waited.js';
+import { checkLoosened, checkOnlyThis, checkReplaced, checkStateBefore } from './never-waited.js';
 import { checkOpposed } from './opposed.js';
 import { isOne, roleOf } from './nouns.js';
 import { theirsOf, whoIs, whoseIs } from './players.js';
@@ -54,7 +54,9 @@ const eventOf = (scope: Scope, happening: Happening): HappeningRead => {
     unknownEvent(scope, happening);
     return nothingHappens;
   }
-  return patternOf(scope, told, found);
+  const read = patternOf(scope, told, found);
+  checkStateBefore(scope, happening.subject.at, found.found.entry, read);
+  return read;
 };
 
 /** `this deals 4 or more damage`: how much stands within the words of the event. */

@@ -1,7 +1,7 @@
 /** What nobody can wait for, or put something in the place of: events that never come about so, and a problem tells it. */
-import type { EventWord, Voice } from '../../kernel/vocabulary.js';
-import type { Happening } from '../../language/document.js';
-import type { EventDraft } from './happenings.js';
+import { entriesOf, type EventWord, type Voice } from '../../kernel/vocabulary.js';
+import type { Happening, Span } from '../../language/document.js';
+import type { EventDraft, HappeningRead } from './happenings.js';
 import { report, type Scope } from './scope.js';
 
 /** `when a creature begins the game`: that only a card itself waits for, and with what is written on it. */
@@ -44,4 +44,29 @@ export const checkLoosened = (
     'when this has come about the card is attached to nothing',
     'leave out to what: when a flame card is detached; what is to be kept from it: flame cards attached to this cannot be detached',
   );
+};
+
+/** `when an untapped creature becomes tapped`: by then it is tapped, and how it was nobody looks at. */
+export const checkStateBefore = (
+  scope: Scope,
+  at: Span,
+  { forms: { base } }: EventWord,
+  { pattern: { roles }, aspect }: HappeningRead,
+): void => {
+  const brings = entriesOf(scope.lexicon.vocabulary, 'verb').find(
+    (one) => one.brings !== undefined && one.forms.base === base,
+  )?.brings;
+  const card = roles['card'];
+  if (aspect !== 'done' || brings === undefined || card?.is !== 'card') return;
+  const told = card.filter.tests.some(
+    (test) => test.test === 'status' && test.status === brings.status,
+  );
+  if (told)
+    report(
+      scope,
+      'nonsense',
+      at,
+      'how it lies is looked at once that has changed: this is never so, or always',
+      'leave the state out: when a creature becomes tapped',
+    );
 };

@@ -114,6 +114,5 @@ const isOneOfEach = ({ lexicon: { vocabulary } }: Scope, tests: readonly Kernel.
 const isContrary = (one: Kernel.Test, other: Kernel.Test): boolean =>
   one.test === 'has' && other.test === 'has' && !other.not && one.trait === other.trait;
 
-/** The roles of the cards that take part in the event, where it names more than one by its kind. */
-export const rivalsIn = ({ roles }: SpokenSoFar): readonly string[] =>
-  Object.keys(roles).filter((role) => (roles[role] ?? []).length > 0);
+/** The roles of the cards that take part in the event: where it names more than one, nobody knows which is “it”. */
+export const rivalsIn = ({ roles }: SpokenSoFar): readonly string[] => Object.keys(roles);

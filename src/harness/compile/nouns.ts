@@ -9,7 +9,7 @@ import { type Description, describe, nothingSaid } from './describe.js';
 import { checkContradictions } from './contradictions.js';
 import { cardsMeant, checkRole, checkStates, checkTraits } from './kinds.js';
 import { actor, playersIn, whoseIs, type Whose } from './players.js';
-import { checkOwnersCompared } from './owners.js';
+import { checkOneOwner, checkOwnersCompared } from './owners.js';
 import { checkOr, kindsSaid, nameTests, propertyChoices } from './one-of.js';
 import { checkTotal, totalOf } from './properties.js';
 import { cursorOn, isDone, restOf, takeWords } from './reader.js';
@@ -223,11 +223,14 @@ const whereOf = (scope: Scope, { phrase, said, looking, place: where }: About): 
   const zones = zonesMeant(scope, place?.zone ?? said.zone, said, looking, isAttached);
   checkStays(scope, phrase, said, zones.zones);
   const byDefault = isAttached ? undefined : looking.whose;
+  const owner = whoseIs(scope, phrase.owners);
+  if (where !== undefined && of === undefined)
+    checkOneOwner(scope, where.at, owner ?? (looking.counted && looking.whose), place?.whose);
   return {
     filter: {
       ...zones,
       ...edgeOf(scope, place, phrase),
-      whose: whoseIs(scope, phrase.owners) ?? of ?? place?.whose ?? byDefault ?? 'any',
+      whose: owner ?? of ?? place?.whose ?? byDefault ?? 'any',
     },
     tests: place?.tests ?? [],
   };

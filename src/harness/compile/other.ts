@@ -1,7 +1,7 @@
 /** What `other` and `another` leave out: the card that was spoken of before, or else the one whose text it is. */
 import type * as Kernel from '../../kernel/ability.js';
 import { entriesOf } from '../../kernel/vocabulary.js';
-import type { NounPhrase } from '../../language/document.js';
+import type { NounPhrase, Span } from '../../language/document.js';
 import type { CardOfEvent } from './references.js';
 import { report, type Scope } from './scope.js';
 
@@ -45,6 +45,10 @@ export const otherThan = (
       except: { is: 'it' },
     };
   const { ofEvent, ofEventSaid } = scope.spoken;
+  if (doing === undefined && ofEvent.some((one) => isStillOther(scope, one, there))) {
+    refuseTwofold(scope, at);
+    return { other: true };
+  }
   const [meant, second] =
     doing === undefined ? ofEvent.filter((one) => couldBeMeant(one, there)) : [];
   if (meant !== undefined) {
@@ -62,19 +66,8 @@ export const otherThan = (
       except: { is: 'role', role },
     };
   }
-  const isDoubtful =
-    ofEventSaid ||
-    (doing === undefined &&
-      scope.inPlace !== true &&
-      ofEvent.some(({ isOther, left }) => isOther && left.length === 0));
-  if (isDoubtful && ofEvent.some(({ filter }) => couldBeOf(filter, there)))
-    report(
-      scope,
-      'nonsense',
-      at,
-      'other than this, or than the one that was spoken of before?',
-      'say it before that one is spoken of: your other … get …, then it gets …; or of all: your units, 1 of your units',
-    );
+  if (ofEventSaid && ofEvent.some(({ filter }) => couldBeOf(filter, there)))
+    refuseTwofold(scope, at);
   const isNone = scope.carriedOut && areWhereCardsStay(scope, there);
   if (isNone || isOfNoSuchType(scope, there))
     report(
@@ -88,6 +81,26 @@ export const otherThan = (
     );
   return { other: true };
 };
+
+const refuseTwofold = (scope: Scope, at: Span): void =>
+  report(
+    scope,
+    'nonsense',
+    at,
+    'other than this, or than the one that was spoken of before?',
+    'say it before that one is spoken of: your other … get …, then it gets …; or of all: your units, 1 of your units',
+  );
+
+/** `when another unit attacks: your other units …`: the card of the event, which that calls another, is still there, as this is. */
+const isStillOther = (
+  { lexicon: { vocabulary } }: Scope,
+  { isOther, filter, left }: CardOfEvent,
+  there: Pick<Kernel.Filter, 'zones' | 'whose'>,
+): boolean =>
+  isOther &&
+  couldBeOf(filter, there) &&
+  (left.length === 0 ||
+    (left.includes(vocabulary.defaultZone) && there.zones.includes(vocabulary.defaultZone)));
 
 /**
  * The cards of which a sentence has taken some.

@@ -2,6 +2,7 @@
 import type * as Kernel from '../../kernel/ability.js';
 import type { Span } from '../../language/document.js';
 import { isOneCard } from './doers.js';
+import type { Whose } from './players.js';
 import { report, type Scope } from './scope.js';
 
 /** `creatures get +1000 for each card in their owner's hand`: each of them may have another owner, and it is reckoned once. */
@@ -35,4 +36,22 @@ const speaksOfOwner = (what: unknown): boolean => {
   if (typeof what !== 'object' || what === null) return false;
   const { whose } = what as { readonly whose?: unknown };
   return whose === 'owner' || whose === 'controller' || Object.values(what).some(speaksOfOwner);
+};
+
+/** `1 of your opponent's cards in your graveyard`: what lies there is yours. */
+export const checkOneOwner = (
+  scope: Scope,
+  at: Span,
+  owner: Whose | undefined,
+  ofZone: Whose | undefined,
+): void => {
+  const sides = new Set([owner, ofZone]);
+  if (sides.has('you') && sides.has('opponent'))
+    report(
+      scope,
+      'nonsense',
+      at,
+      'the cards are said to be one player’s, and where they lie the other’s',
+      'say whose once: 1 card in your graveyard, 1 of your opponent’s cards in their graveyard',
+    );
 };

@@ -395,7 +395,9 @@ export const kindsIn = (
   roles: Readonly<Record<string, Kernel.RolePattern>>,
 ): SpokenSoFar['roles'] =>
   Object.fromEntries(
-    Object.entries(roles).map(([role, one]) => [role, one.is === 'card' ? one.filter.tests : []]),
+    Object.entries(roles).flatMap(([role, one]) =>
+      one.is === 'card' ? [[role, one.filter.tests]] : [],
+    ),
   );
 
 /** `each of them`: those that were spoken of. */

@@ -3,6 +3,7 @@ import { asksForSome } from '../../../kernel/ability.js';
 import { orderByChance } from '../../../kernel/chance.js';
 import { countersChange, countersOn } from '../../../kernel/counters.js';
 import { cardOf, cardsIn, type Game } from '../../../kernel/game.js';
+import { isForbiddenWhole } from '../../../kernel/may-happen.js';
 import {
   type Act,
   bookkeeping,
@@ -180,6 +181,9 @@ export const shuffle = procedure([
     'shuffleDeck',
     (game, { locals }): Move | void => {
       const side = wordIn(locals['side']);
+      const shuffling = { kind: 'shuffle', player: side };
+      // Who cannot shuffle leaves the deck as it lies.
+      if (isForbiddenWhole(game, shuffling)) return { events: [shuffling] };
       return orderByChance(side, 'deck', cardsIn(game, side, 'deck'));
     },
     (_, { locals }, picked) => {
