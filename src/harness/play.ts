@@ -72,19 +72,6 @@ export const settleFor = (game: Game, labelled: ReadonlySet<number>): Stop | und
   }
 };
 
-/** Runs on, as far as there is only one answer, until what has been begun is not taken back any more. */
-export const settleBegun = (game: Game, labelled: ReadonlySet<number>): Stop | undefined => {
-  for (;;) {
-    const { asked, checkpoint } = game.state;
-    if (checkpoint === null || asked === null || asked.rest) return undefined;
-    const forced = forcedAnswer(game, asked, labelled);
-    if (forced === undefined) return undefined;
-    answer(game, forced);
-    const stop = run(game);
-    if (stop !== undefined) return stop;
-  }
-};
-
 /** Gives a card without a label one: chance may call cards by names that nobody has used. */
 export type Christen = (label: string, id: number) => void;
 

@@ -5,7 +5,7 @@ import { answer } from '../../kernel/machine.js';
 import { knowsCount, sees, seesFace } from '../../kernel/sight.js';
 import type { Asserting, Ref } from '../assertion.js';
 import { isAnswerTo, isOf } from '../options.js';
-import { obey, settleBegun, settleFor, type Stop, stopBy } from '../play.js';
+import { obey, settleFor, type Stop, stopBy } from '../play.js';
 import { deciders } from '../refused.js';
 import { orderNow, type OrderNow, type RefNow } from '../script.js';
 import { entriesOf } from '../../kernel/vocabulary.js';
@@ -140,13 +140,8 @@ const attemptFreely = (trial: Game, order: OrderNow, scene: Scene): Stop | undef
   return stop;
 };
 
-const tryHere = (trial: Game, order: OrderNow, scene: Scene): Stop | undefined => {
-  const labelled = new Set(scene.labels.values());
-  const isBegun = trial.state.checkpoint !== null;
-  const stop = obey(trial, order, labelled, scene.naming);
-  // What it begins may be taken back by itself.
-  return stop ?? (isBegun ? undefined : settleBegun(trial, labelled));
-};
+const tryHere = (trial: Game, order: OrderNow, scene: Scene): Stop | undefined =>
+  obey(trial, order, new Set(scene.labels.values()), scene.naming);
 
 export const isAskedFor = (
   { state: { asked } }: { readonly state: Pick<Game['state'], 'asked'> },
