@@ -61,7 +61,8 @@ const namedElsewhere = (
   const { asked } = state;
   const refs = order.wanted[0]?.refs ?? [];
   if (asked === null || asked.rest === true || asked.by !== order.actor) return undefined;
-  if (order.verb !== 'choose' || refs.length === 0 || isAskedFor({ state }, order)) return undefined;
+  if (order.verb !== 'choose' || refs.length === 0 || isAskedFor({ state }, order))
+    return undefined;
   const isNamed = (ref: RefNow): boolean =>
     asked.options.some(
       ({ card, value }) =>
