@@ -45,6 +45,11 @@ accepts([
   ['fire', 'stays', 'when 1 of your other units attacks, pay 1: it gets +2 until end of turn'],
   ['fire', 'stays', 'when this attacks, discard 1 card: if it is a unit, draw 1 card'],
   ['fire', 'stays', '[deploy] retire 1 of your other units: draw cards equal to its power'],
+  ['duel', 'stays', 'when this would be destroyed: instead draw cards equal to its cost'],
+  [
+    'duel',
+    'stays',
+  ],
   [
     'fire',
     'stays',

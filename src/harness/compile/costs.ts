@@ -12,18 +12,14 @@ export const costsOf = (
   scope: Scope,
   costs: readonly Sentence[],
   ability: CompileAbility,
-): readonly Kernel.Instruction[] => {
-  const paid = costs
+): readonly Kernel.Instruction[] =>
+  costs
     .flatMap((cost) => partsOf(scope, cost))
     .flatMap((cost) => {
       if (cost.kind !== 'act' || cost.may)
         report(scope, 'nonsense', cost.at, 'this is no cost', 'for example: pay 1, discard 1 card');
       return sentenceOf(scope, cost, ability);
     });
-  const { taken, takings } = scope.spoken;
-  nowSpoken(scope.spoken, { paid: { taken, takings } });
-  return paid;
-};
 
 /**
  * `when your unit attacks, discard 1 card: …`: behind a cost that takes cards nobody knows whether “it” is one of these or the card of
@@ -38,7 +34,7 @@ export const paidBeside = (
   const { spoken } = scope;
   if (counted && spoken.counted && paid.length > 0) spoken.unclearNumber = 'number since';
   if (spoken.takings === takings) return paid;
-  spoken.paid = { taken: spoken.paid?.taken, takings: spoken.takings };
+  nowSpoken(spoken, { paid: { taken: spoken.taken, takings: spoken.takings } });
   if (it !== undefined && itself === undefined) spoken.unclear = 'paid';
   return paid;
 };

@@ -1,7 +1,7 @@
 /** What texts of any game are often written with, and how it is said here. */
 const notDone = 'what is not to happen is forbidden: it cannot attack';
 
-export const otherWords: ReadonlyMap<string, string> = new Map([
+const anywhere: ReadonlyMap<string, string> = new Map([
   ['both', 'say: each player; all of them'],
   ['player', 'players are no cards: each player draws 1 card; for each of your cards, …'],
   ['players', 'players are no cards: each player draws 1 card'],
@@ -10,6 +10,14 @@ export const otherWords: ReadonlyMap<string, string> = new Map([
   ["don't", notDone],
   ['doesn’t', notDone],
   ["doesn't", notDone],
+]);
+
+/** Of what a verb is looked for: `double breaker` is another matter. */
+const asVerbs: ReadonlyMap<string, string> = new Map([
   ['double', 'a number is doubled with gets: it gets double power'],
   ['count', 'what is counted is told where it is needed: draw cards equal to the number of …'],
 ]);
+
+/** @param as what was looked for */
+export const saidOtherwise = (word: string, as: string): string | undefined =>
+  anywhere.get(word) ?? (as === 'verb' ? asVerbs.get(word) : undefined);

@@ -14,7 +14,7 @@ import {
 } from '../../language/names.js';
 import type { Sense } from '../senses.js';
 import { kindsOf, type Lexicon, spellings } from './lexicon.js';
-import { otherWords } from './other-words.js';
+import { saidOtherwise } from './other-words.js';
 import { nothingSpoken, type SpokenSoFar } from './references.js';
 
 export interface Scope {
@@ -146,7 +146,7 @@ export const unknown = (
   report(scope, code, at, message, helpFor(scope.lexicon, wanted));
 };
 
-const helpFor = (lexicon: Lexicon, { word, among }: NotFound): Help | undefined => {
+const helpFor = (lexicon: Lexicon, { word, as, among }: NotFound): Help | undefined => {
   const digits = inDigits(word);
   if (digits !== undefined) return digits;
   // `with not power`: known, but not like that.
@@ -155,7 +155,7 @@ const helpFor = (lexicon: Lexicon, { word, among }: NotFound): Help | undefined 
   if ('names' in among) return suggestion(word, among.names);
   const list = `hantei words ${lexicon.vocabulary.game}`;
   const [first = ''] = word.toLowerCase().split(' ');
-  const meant = lexicon.vocabulary.otherWords?.[first] ?? otherWords.get(first);
+  const meant = lexicon.vocabulary.otherWords?.[first] ?? saidOtherwise(first, as);
   if (meant !== undefined) return `${meant} (all words: ${list})`;
   const said =
     'forms' in among
