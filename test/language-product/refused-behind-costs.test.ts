@@ -47,10 +47,6 @@ accepts([
   ['fire', 'stays', '[deploy] retire 1 of your other units: draw cards equal to its power'],
   ['duel', 'stays', 'when this would be destroyed: instead draw cards equal to its cost'],
   [
-    'duel',
-    'stays',
-  ],
-  [
     'fire',
     'stays',
     "when your opponent's unit would be retired, discard 1 card: instead return it to hand",
