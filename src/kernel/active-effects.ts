@@ -162,7 +162,7 @@ export const subjects = (game: Game, active: Active): readonly number[] => {
   return kept.length + begun.length === 0 ? cards : [...new Set([...cards, ...kept, ...begun])];
 };
 
-/** The cards to which an effect has applied while what all of them make of the cards is worked out. */
+/** The cards to which an effect has applied so far, while it is worked out what all effects make of the cards. */
 export const begunBy = (game: Game, active: Active): readonly number[] => {
   const begun = game.view?.begun.get(keyOfEffect(game, active));
   return begun === undefined ? noCards : [...begun];

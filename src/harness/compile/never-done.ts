@@ -19,6 +19,8 @@ interface Done {
   /** The verb as it is written. */
   readonly verb: string;
   readonly at: Span;
+  /** The noun by which the cards are named, where the text has one. */
+  readonly noun?: NounPhrase['noun'];
   readonly meant: Object;
 }
 
@@ -29,7 +31,8 @@ export const checkDone = (
   meant: Object,
 ): void => {
   if (object === undefined) return;
-  const done: Done = { scope, word, verb: verb.text, at: object.at, meant };
+  const { at, noun } = object;
+  const done: Done = { scope, word, verb: verb.text, at, noun, meant };
   const isRight = (check: (done: Done) => void): boolean => {
     const before = scope.problems.length;
     check(done);
@@ -37,7 +40,7 @@ export const checkDone = (
   };
   const checks = [checkChoice, checkTypes, checkWithin, checkCarriedOut, checkNotYetSo];
   // Each of them is right only where those before it are.
-  if ([...checks, checkStillThere].every(isRight)) checkCalled(done, object);
+  [...checks, checkStillThere, checkCalled].every(isRight);
 };
 
 /** What is known of the cards that are meant; what a card says of itself, no filter tells. */
@@ -84,7 +87,7 @@ const isSettled = (selection: Kernel.Selection): boolean =>
   selection.is === 'cards' ? selection.quantity.is === 'all' : selection.is !== 'player';
 
 /** `break 1 creature`: creatures are elsewhere, and what lies there is called otherwise. */
-const checkCalled = ({ scope, word: { called }, verb, at }: Done, { noun }: NounPhrase): void => {
+const checkCalled = ({ scope, word: { called }, verb, at, noun }: Done): void => {
   const said = noun && describe(quiet(scope), noun.words).noun?.entry;
   if (called !== undefined && said !== undefined && said.tests.length > 0)
     report(scope, 'nonsense', at, `‘${verb}’ is done to ${called}`, `say: ${called}`);

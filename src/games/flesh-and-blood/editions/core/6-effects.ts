@@ -20,7 +20,7 @@ export const effectsChapter: Chapter = {
       'to what such an effect has begun to apply, it goes on applying, though that is no longer what it speaks of',
       {
         fault:
-          'does not say whether what forbids something, and so changes the rules (6.3.1), begins to apply to objects: we take it not to, and have it go for what it describes by then, and for that to which another part of the same effect applies',
+          'does not say whether what forbids something, and so changes the rules (6.3.1), begins to apply to objects: we take it not to, and have it go for what it describes by then, and for that to which another part of the same effect applies; nor whether the parts of a static effect go for the same objects: we take it so',
       },
     ),
     '6.2.4': rule(
