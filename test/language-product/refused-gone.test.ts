@@ -134,18 +134,51 @@ accepts([
   ['duel', 'once', 'you may discard 1 card. if you do, draw 1 card. if you do, discard 1 card'],
 ]);
 
-const isInThe = (verb: string, zone: string): string =>
-  `to ‘${verb}’ this is not possible: it is in the ${zone} then`;
-
 // Where the event has left a card of it.
 refuses([
-  ['duel', 'stays', 'when this breaks a shield: destroy it', isInThe('destroy', 'hand')],
-  ['duel', 'stays', 'when this breaks a shield: untap it', isInThe('untap', 'hand')],
-  ['duel', 'stays', 'when a creature is destroyed: tap it', isInThe('tap', 'graveyard')],
-  ['duel', 'stays', 'when your creature is destroyed: discard it', isInThe('discard', 'graveyard')],
+  ['duel', 'stays', 'when this breaks a shield: destroy it', gone('destroy', 'hand')],
+  ['duel', 'stays', 'when this breaks a shield: untap it', gone('untap', 'hand')],
+  ['duel', 'stays', 'when a creature is destroyed: tap it', gone('tap', 'graveyard')],
+  ['duel', 'stays', 'when your creature is destroyed: discard it', gone('discard', 'graveyard')],
+  ['duel', 'stays', 'when a creature is destroyed: it gets +1000', usedUp('graveyard')],
+  ['duel', 'stays', 'when a creature is destroyed: it gains blocker', usedUp('graveyard')],
+  ['flesh', 'stays', 'when an ally is destroyed: it gains go again', usedUp('graveyard')],
+  ['fire', 'stays', 'when another of your units is retired: it gets +1', usedUp('adolla')],
+  [
+    'duel',
+    'stays',
+    'when your creature is destroyed: it cannot attack',
+    'what is meant here has gone to the graveyard, and ‘attacks’ is said only of cards in the battle zone',
+  ],
+  // What kind of card it is the event tells as well.
+  ['duel', 'stays', 'when a field enters: it gets +1000', 'only a creature has ‘power’'],
+  [
+    'duel',
+    'stays',
+    'when a field enters: it gains blocker',
+    '‘blocker’ does something only on a creature',
+  ],
+  [
+    'duel',
+    'stays',
+    'when a field enters: it cannot attack',
+    '‘attacks’ is said only of a creature',
+  ],
+  ['fire', 'stays', 'when a flame card is attached to this: it gets +1', 'only a unit has ‘power’'],
+  [
+    'fire',
+    'stays',
+    'when a flame card is attached to this: retire it',
+    '‘retire’ is said only of a unit',
+  ],
 ]);
 accepts([
   ['duel', 'stays', 'when this breaks a shield: discard it'],
+  // Where it was attacks may be looked at, and of several events each leaves it elsewhere.
+  ['duel', 'stays', 'when your creature is destroyed: if it attacked this turn, draw 1 card'],
+  ['duel', 'stays', 'when a creature attacks or is destroyed: tap it'],
+  ['duel', 'stays', 'when a creature enters or is destroyed: it gets +1000'],
+  ['duel', 'stays', 'when a creature enters: it gets +1000'],
   ['duel', 'stays', 'when this breaks a shield: untap this'],
   ['duel', 'stays', 'when a creature is destroyed: return it to hand'],
   ['duel', 'stays', 'when this attacks a creature: destroy that creature'],

@@ -74,7 +74,6 @@ refuses([
     'when another of your units is retired: you may pay 1. if you do, return it to your hand',
     gone('that card'),
   ],
-  ['fire', 'stays', 'when another of your units is retired: it gets +1', gone('that card')],
   [
     'fire',
     'stays',

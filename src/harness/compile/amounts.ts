@@ -133,12 +133,14 @@ export const traitAmount = (
 ): Kernel.Amount => {
   const had = attempt(scope, (inner) => hadByPlayer(inner, phrase));
   if (had !== undefined) return { trait: had.word.trait, together: assetsOf(had.word, had.whose) };
+  const known = scope.problems.length;
   const found =
     attempt(scope, (inner) => chosenNumber(inner, phrase)) ??
     ownTrait(scope, phrase) ??
     ofCard(scope, phrase, compared);
   if (found !== undefined) {
-    checkHad(scope, phrase.at, found);
+    // Where nobody can tell which card is meant there is nothing more to say of it.
+    if (scope.problems.length === known) checkHad(scope, phrase.at, found);
     return found;
   }
   if (placeIn(scope, phrase) !== undefined) return { count: filterOf(scope, phrase) };

@@ -308,8 +308,8 @@ export const checkLeftSo = (
 };
 
 /**
- * `when this attacks: discard this`, `when this breaks a shield: destroy it`: to a card of the event the first thing is done
- * where that has left it. What is done before may have brought it anywhere.
+ * `when this attacks: discard this`: to the card itself the first thing is done where the event has left it. What is done before
+ * may have brought it anywhere.
  */
 export const checkFirstDone = (
   scope: Scope,
@@ -317,17 +317,12 @@ export const checkFirstDone = (
   patterns: readonly Kernel.EventPattern[],
   [first]: readonly Kernel.Instruction[],
 ): void => {
-  if (first?.do !== 'act') return;
+  if (first?.do !== 'act' || !selectionsOf(first.object).some(({ is }) => is === 'this')) return;
   const { vocabulary } = scope.lexicon;
-  const meant = selectionsOf(first.object).map(({ is }) => is);
-  const isOther = !meant.includes('this') && meant.includes('it');
-  if (!isOther && !meant.includes('this')) return;
   const word = entriesOf(vocabulary, 'verb').find(({ verb }) => verb === first.verb);
   if (word?.within === undefined) return;
   const { within } = word;
-  const ways = patterns.map((one) => (isOther ? otherLeftIn(vocabulary, one) : liesIn(scope, one)));
-  // Of one of several events nobody may know where it leaves the card.
-  const lies = isOther && ways.some((zones) => zones.length === 0) ? [] : ways.flat();
+  const lies = patterns.flatMap((one) => liesIn(scope, one));
   if (lies.length === 0 || lies.some((zone) => within.includes(zone))) return;
   report(
     scope,
@@ -337,10 +332,6 @@ export const checkFirstDone = (
     `that is done to cards of the ${zonesSaid(scope, within)}`,
   );
 };
-
-/** The zones in which another card may lie to which this has happened; none where that is not known. */
-const otherLeftIn = (vocabulary: Vocabulary, pattern: Kernel.EventPattern): readonly string[] =>
-  pattern.roles['card']?.is === 'card' ? leftIn(vocabulary, pattern) : [];
 
 /** The zones in which the card whose text waits for this may lie once it has happened; none where that is not known. */
 const liesIn = (

@@ -7,7 +7,6 @@ import { checkArticle, checkOwnVerb, checkVerb } from './agreement.js';
 import { countOf } from './how-many.js';
 import { describe } from './describe.js';
 import { withoutTime } from './durations.js';
-import { checkEachAlone } from './each-alone.js';
 import {
   type Aspect,
   checkNeeds,
@@ -16,7 +15,7 @@ import {
   joinRole,
   takeEvent,
 } from './events.js';
-import { checkItsPlayer, checkRole } from './kinds.js';
+import { checkItsPlayer, checkRole, roleSince } from './kinds.js';
 import { bareNoun, isToldFrom, onlyZoneOf } from './located.js';
 import { checkLoosened, checkOnlyThis, checkReplaced, checkStateBefore } from './never-waited.js';
 import { checkOpposed } from './opposed.js';
@@ -27,7 +26,7 @@ import { nowDoing, nowSpoken } from './references.js';
 import { leftIn } from './elsewhere.js';
 import { noteSpoken } from './spoken-event.js';
 import { attempt, problem, quiet, report, type Scope, unknown, zonesSaid } from './scope.js';
-import { countedAs, countsSeveral } from './since.js';
+import { countedAs } from './since.js';
 import { opposedPlayer, standsForPlayer } from './standing-for.js';
 import { type At, findEvent, type ToldWords, toldBy } from './told.js';
 
@@ -70,49 +69,6 @@ const countedIn = (scope: Scope, happening: Happening): HappeningRead | undefine
   if (found === undefined || role === undefined) return undefined;
   const { pattern, aspect } = patternOf(scope, told, found);
   return { aspect, pattern: { ...pattern, number: { role, compare: countOf(scope, object) } } };
-};
-
-/** Each of what may happen: `this attacks or blocks`; each by itself. */
-export const happeningsOf = (scope: Scope, first: Happening): readonly Kernel.EventPattern[] => {
-  if (countsSeveral(scope, first)) return [];
-  const all = [first, ...first.or.map((one) => inItsVoice(scope, one))];
-  for (const one of all) checkEachAlone(scope, one);
-  return all.map((one, at) => happeningOf(scope, withShared(scope, one, all[at + 1])).pattern);
-};
-
-/**
- * `loses or wins a battle`: what stands behind the last goes for the one before, too, where that is no event without it.
- * Where it is one, nobody can tell: `attacks or blocks a creature`.
- */
-const withShared = (scope: Scope, one: Happening, next: Happening | undefined): Happening => {
-  if (next === undefined || one.object !== undefined || one.prepositions.length > 0) return one;
-  const { object, prepositions } = next;
-  if (object === undefined && prepositions.length === 0) return one;
-  const shared: Happening = { ...one, object, prepositions };
-  const [alone, together] = [one, shared].map((told) => findEvent(scope, toldBy(told))?.found);
-  if (alone === undefined) return together === undefined ? one : shared;
-  const { voice } = alone;
-  const couldBe =
-    (object !== undefined && voice.object !== undefined) ||
-    prepositions.some(({ join }) => joinRole(voice, join) !== undefined);
-  if (couldBe) {
-    const behind = (prepositions[0] ?? object)?.at ?? next.at;
-    report(
-      scope,
-      'nonsense',
-      behind,
-      `does this go for ‘${one.verb.text}’, too?`,
-      'say it of each of them, or put what goes for one alone in front',
-    );
-  }
-  return one;
-};
-
-/** `is destroyed or leaves the field`: the `is` need not go for both. */
-const inItsVoice = (scope: Scope, one: Happening): Happening => {
-  const active: Happening = { ...one, passive: false };
-  const [isAsSaid, isActive] = [one, active].map((told) => findEvent(scope, toldBy(told)));
-  return isAsSaid === undefined && isActive !== undefined ? active : one;
 };
 
 const unknownEvent = (scope: Scope, { verb }: Happening): void =>
@@ -394,8 +350,9 @@ const fill = (
     return;
   }
   const zone = pattern.is === 'card' ? onlyZone(scope, phrase, pattern.filter) : undefined;
+  const [word = ''] = entry.words;
   if (zone !== undefined) findThere(filling, role, phrase, zone);
-  else checkRole(scope, phrase.at, role, pattern, entry.words[0] ?? '');
+  else checkRole(scope, phrase.at, isPast ? roleSince(scope, role, pattern) : role, pattern, word);
   if (pattern.is === 'card' && standsForPlayer(scope, phrase)) standIns.add(role.role);
   roles[role.role] = pattern;
 };

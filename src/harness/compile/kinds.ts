@@ -34,38 +34,60 @@ export const cardsMeant = (
       : one.filter;
   }
   if (one.is === 'cards' || one.is === 'card') return one.filter;
+  if (one.is === 'role' && scope.spoken.unclear === undefined)
+    return ofTheseTypes(scope.spoken.roles[one.role] ?? []);
   if (one.is !== 'this') return undefined;
-  const tests = own.map((value) => ({ test: 'has', trait: 'type', value }) as const);
-  return { zones: [], whose: 'any', other: false, tests };
+  return ofTheseTypes(own.map((value) => ({ test: 'has', trait: 'type', value })));
 };
 
-/** The zones where those lie by now that a text has taken before; none where nobody knows. */
+/** Cards of which no more is known than their types; of what kind they are besides may be otherwise by now. */
+const ofTheseTypes = (tests: readonly Kernel.Test[]): Kernel.Filter => ({
+  ...{ zones: [], whose: 'any', other: false },
+  tests: tests.filter(isOfType),
+});
+
+const isOfType = (test: Kernel.Test): boolean => test.test === 'has' && test.trait === 'type';
+
+/** The zones where those lie by now that a text has taken before, or the event for which it waits; none where nobody knows. */
 export const zonesSince = (
   scope: Scope,
   one: Kernel.Selection | Kernel.RolePattern,
 ): readonly string[] => {
   const among = one.is === 'cards' ? one.filter.among : one;
-  const { taken } = scope.spoken;
-  if (among?.is !== 'it' || typeof taken !== 'object' || taken.lies === 'as before') return [];
-  return taken.lies;
+  const { it, taken, unclear } = scope.spoken;
+  if (among?.is !== 'it' || unclear !== undefined) return [];
+  // What nothing has been done to yet lies where the event has left it.
+  if (taken === undefined && it?.is === 'it') return leftBy(scope);
+  return typeof taken !== 'object' || taken.lies === 'as before' ? [] : taken.lies;
 };
 
+/** The zones where the event for which a text waits has left its card; none where nobody knows. */
+export const leftBy = ({ spoken: { ofEvent } }: Scope): readonly string[] =>
+  ofEvent.find(({ role }) => role === 'card')?.left ?? [];
+
 const spokenOf = (
-  { spoken: { taken, rest } }: Scope,
+  { spoken: { taken, rest, roles, unclear } }: Scope,
   { is }: Kernel.Selection,
 ): Kernel.Filter | undefined => {
   if (is === 'rest') return rest && stillTrue(rest);
-  return is === 'it' && typeof taken === 'object' ? stillTrue(taken) : undefined;
+  // Which card it is was asked already.
+  if (is !== 'it' || unclear !== undefined) return undefined;
+  if (typeof taken === 'object') return stillTrue(taken);
+  return taken === undefined ? ofTheseTypes(roles['card'] ?? []) : undefined;
 };
 
 /** What was said of cards without all that may be otherwise by now. */
 const stillTrue = ({ filter: { zones, tests, or = [] }, lies }: TakenCards): Kernel.Filter => ({
+  ...ofTheseTypes(tests),
   zones: lies === 'as before' ? zones : [],
-  whose: 'any',
-  other: false,
-  tests: tests.filter((test) => test.test === 'has' && test.trait === 'type'),
   ...(or.length > 0 ? { or: or.map((filter) => stillTrue({ filter, lies })) } : {}),
 });
+
+/** `if it attacked this turn` of a card that has gone: where it was then it need not be now. */
+export const roleSince = (scope: Scope, role: Role, one: Kernel.RolePattern): Role => {
+  const { zones: _, ...anywhere } = role;
+  return zonesSince(scope, one).length > 0 ? anywhere : role;
+};
 
 /** `your spells cannot attack`, `when a shield is blocked`: no such card is ever in that role. */
 export const checkRole = (

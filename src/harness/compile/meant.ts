@@ -153,8 +153,6 @@ export const checkUsedUp = (
   if (changes.every(isModal)) return;
   if (scope.spoken.usedUp && (subject.is === 'it' || subject.is === 'role'))
     return refuseUsedUp(scope, at);
-  // Which card it is was asked already.
-  if (subject.is === 'it' && scope.spoken.unclear !== undefined) return;
   const zones = uselessIn(scope, subject, changes);
   if (zones.length === 0) return;
   report(

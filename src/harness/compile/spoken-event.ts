@@ -69,3 +69,10 @@ export const noteSpoken = (
   spoken.counted = false;
   spoken.unclear = undefined;
 };
+
+/** The zones in which one of several events has left its card: known only where each of them tells it. */
+export const noteLeft = (spoken: SpokenSoFar, lefts: readonly (readonly string[])[]): void => {
+  if (lefts.length < 2) return;
+  const left = lefts.every((zones) => zones.length > 0) ? lefts.flat() : [];
+  spoken.ofEvent = spoken.ofEvent.map((one) => (one.role === 'card' ? { ...one, left } : one));
+};
