@@ -303,7 +303,7 @@ export const revealEvent = (
  */
 export const attackEvent = (
   fighting: Pick<Role, 'types' | 'zones'>,
-  more: Pick<EventWord, 'means' | 'by'>,
+  more: Pick<EventWord, 'brings' | 'means' | 'by'>,
 ): EventWord => ({
   kind: 'event',
   event: 'attack',

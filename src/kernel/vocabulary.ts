@@ -94,6 +94,8 @@ export interface NounWord extends Worded {
   readonly besides?: readonly Test[];
   /** The zones meant where the text names none; absent: the game's default zone. */
   readonly zones?: readonly string[];
+  /** Where such cards lie: a verb that looks elsewhere by itself is told where. Absent: anywhere. */
+  readonly lie?: readonly string[];
 }
 
 /** A characteristic: `power`, `race`. */
@@ -354,6 +356,8 @@ export interface EventWord extends Worded {
   readonly anywhere?: true;
   /** Its card comes to the default zone by it. */
   readonly arrives?: true;
+  /** The state in which its card is by then; where a verb of the same name tells it, that is enough. */
+  readonly brings?: Pick<StateWord, 'status' | 'value'>;
   /** Where its card lies by it. */
   readonly to?: string;
   /** Its card is on the way to another zone, where it is another card: what goes for it from then on is over at once. */

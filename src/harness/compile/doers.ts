@@ -3,7 +3,7 @@ import type * as Kernel from '../../kernel/ability.js';
 import type { NounPhrase, Span } from '../../language/document.js';
 import { checkVerb } from './agreement.js';
 import { areApart } from './amounts.js';
-import { checkCarriedOut, checkWithin } from './never-done.js';
+import { checkDoing } from './never-done.js';
 import { selectionOf } from './nouns.js';
 import { actorIn, areSeveral, playersIn } from './players.js';
 import { nowDoing, nowSpoken } from './references.js';
@@ -151,11 +151,8 @@ const cardDoing = (scope: Scope, { word, sentence }: VerbFound): Kernel.Selectio
       `one card can ‘${word.forms.base}’ at a time`,
       `say: 1 of your …, or of each of them: for each of your …, it ${word.forms.third}`,
     );
-  if (word.byCards === 'only') {
-    const does = { scope, word, verb: verb.text, at: subject?.at ?? at, meant: selection };
-    checkWithin(does);
-    checkCarriedOut(does);
-  }
+  if (word.byCards === 'only')
+    checkDoing({ scope, word, verb: verb.text, at: subject?.at ?? at, meant: selection });
   return selection;
 };
 

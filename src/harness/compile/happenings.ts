@@ -190,12 +190,7 @@ const patternOf = (scope: Scope, told: ToldWords, { found, at }: At): HappeningR
     );
   if (!isPast && voice.subject?.onlyThis) checkOnlyThis(filling, happening, voice.subject.role);
   if (aspect === 'would') checkReplaced(scope, happening, entry);
-  const isPlaced = roles['card']?.is === 'card' && roles['card'].filter.zones.length > 0;
-  if (entry.in !== undefined && !isPlaced && roles['card']?.is === 'card') {
-    const role = voice.subject && { ...voice.subject, zones: [entry.in] };
-    checkRole(scope, happening.at, role, roles['card'], entry.words[0] ?? '');
-    where['from'] ??= entry.in;
-  }
+  fillWhence(filling, happening, voice);
   if (aspect === 'done') checkLoosened(filling, happening, voice);
   noteSpoken(scope, found, roles, aspect, aspect === 'done' ? knownLeft(filling) : []);
   const isPlayer = roles[voice.subject?.role ?? '']?.is === 'player' || filling.anybody.size > 0;
@@ -209,6 +204,30 @@ const patternOf = (scope: Scope, told: ToldWords, { found, at }: At): HappeningR
   const pattern = { event: kind, roles, ...(Object.keys(where).length > 0 ? { where } : {}) };
   return { aspect, pattern: aspect === 'being' ? { ...pattern, being: true } : pattern };
 };
+
+/** Where its card is if the text names no zone. A card of which no kind is told could be anywhere: `a card is returned to hand`. */
+const fillWhence = (
+  { scope, entry, roles: { card }, where }: EventDraft,
+  { at }: Happening,
+  { subject }: Voice,
+): void => {
+  if (entry.in === undefined || card?.is !== 'card' || card.filter.zones.length > 0) return;
+  if (entry.anywhere && !card.filter.tests.some(saysKind))
+    report(
+      scope,
+      'nonsense',
+      at,
+      `‘${entry.words[0] ?? ''}’ of a card: from which zone?`,
+      `say which cards, or where they are: a card in your graveyard; of those in the ${entry.in}, of what type they are`,
+    );
+  const role = subject && { ...subject, zones: [entry.in] };
+  checkRole(scope, at, role, card, entry.words[0] ?? '');
+  where['from'] ??= entry.in;
+};
+
+/** That cards are of a type, or which one it is: that tells where they are. */
+const saysKind = (test: Kernel.Test): boolean =>
+  test.test === 'word' || (test.test === 'has' && (test.trait === 'type' || test.trait === 'name'));
 
 /** The zone where the event leaves its card, if only one can be meant. */
 const knownLeft = ({ scope, entry: { event }, where, roles }: EventDraft): readonly string[] => {

@@ -68,7 +68,7 @@ export const checkThere = (
     refuseElsewhere(scope, phrase.noun?.at ?? phrase.at, phrase.noun?.text ?? '', place.zone);
 };
 
-/** `discard 1 of your shields`: where a verb looks for its cards by itself, there are none that the noun could mean. */
+/** `discard 1 of your shields`, `discard 1 flame card`: where a verb looks for its cards by itself, there are none of these. */
 export const checkLooked = (
   scope: Scope,
   zones: readonly string[] | undefined,
@@ -78,13 +78,16 @@ export const checkLooked = (
   const [zone] = zones ?? [];
   if (zone === undefined || noun === undefined) return;
   const { at, text } = phrase.noun ?? { at: phrase.at, text: '' };
-  if (zones?.every((one) => isElsewhere(noun.entry, one)))
+  const { zones: there = [], lie = there } = noun.entry;
+  const isNever = (one: string): boolean =>
+    isElsewhere(noun.entry, one) || noun.entry.lie?.includes(one) === false;
+  if (phrase.attachedTo === undefined && zones?.every(isNever))
     refuseElsewhere(
       scope,
       at,
       text,
       zone,
-      `say where they are: 1 card in your ${zonesSaid(scope, noun.entry.zones ?? [])}`,
+      `say where they are: 1 card in your ${zonesSaid(scope, lie)}`,
     );
 };
 

@@ -33,14 +33,22 @@ export const checkDone = (
   if (object === undefined) return;
   const { at, noun } = object;
   const done: Done = { scope, word, verb: verb.text, at, noun, meant };
-  const isRight = (check: (done: Done) => void): boolean => {
-    const before = scope.problems.length;
-    check(done);
-    return scope.problems.length === before;
-  };
   const checks = [checkChoice, checkTypes, checkWithin, checkCarriedOut, checkNotYetSo];
-  // Each of them is right only where those before it are.
-  [...checks, checkStillThere, checkCalled].every(isRight);
+  inTurn(done, [...checks, checkStillThere, checkCalled]);
+};
+
+/** `this battles 1 creature` of a spell, `1 field battles 1 creature`: what only cards do those do to which it could be done. */
+export const checkDoing = (done: Done): void =>
+  inTurn(done, [checkCarriedOut, checkTypes, checkWithin]);
+
+/** Each of these is right only where those before it are. */
+const inTurn = (done: Done, checks: readonly ((done: Done) => void)[]): void => {
+  const { problems } = done.scope;
+  checks.every((check) => {
+    const before = problems.length;
+    check(done);
+    return problems.length === before;
+  });
 };
 
 /** What is known of the cards that are meant; what a card says of itself, no filter tells. */
@@ -101,7 +109,7 @@ const checkTypes = ({ scope, word: { types }, verb, at, meant }: Done): void => 
 };
 
 /** `gain control of 1 card in your opponent's hand`: some things are done only to cards of one zone. */
-export const checkWithin = (done: Done): void => {
+const checkWithin = (done: Done): void => {
   const { scope, word, verb, at } = done;
   const { within } = word;
   if (within === undefined) return;
@@ -228,7 +236,7 @@ const checkNotYetSo = (done: Done): void => {
 };
 
 /** `untap this` of a spell: while its text is carried out it lies where nothing is untapped. */
-export const checkCarriedOut = ({ scope, word: { within }, verb, at, meant }: Done): void => {
+const checkCarriedOut = ({ scope, word: { within }, verb, at, meant }: Done): void => {
   const { carriedOutIn } = scope.lexicon.vocabulary;
   if (!scope.carriedOut || carriedOutIn === undefined) return;
   if (within === undefined || within.includes(carriedOutIn)) return;

@@ -50,12 +50,13 @@ export const checkLoosened = (
 export const checkStateBefore = (
   scope: Scope,
   at: Span,
-  { forms: { base } }: EventWord,
+  { forms: { base }, brings: bringsItself }: EventWord,
   { pattern: { roles }, aspect }: HappeningRead,
 ): void => {
-  const brings = entriesOf(scope.lexicon.vocabulary, 'verb').find(
-    (one) => one.brings !== undefined && one.forms.base === base,
-  )?.brings;
+  const verbs = entriesOf(scope.lexicon.vocabulary, 'verb');
+  const brings =
+    bringsItself ??
+    verbs.find((one) => one.brings !== undefined && one.forms.base === base)?.brings;
   const card = roles['card'];
   if (aspect !== 'done' || brings === undefined || card?.is !== 'card') return;
   const told = card.filter.tests.some(
@@ -67,6 +68,6 @@ export const checkStateBefore = (
       'nonsense',
       at,
       'how it lies is looked at once that has changed: this is never so, or always',
-      'leave the state out: when a creature becomes tapped',
+      'leave the state out: when a creature …',
     );
 };

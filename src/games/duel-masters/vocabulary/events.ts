@@ -109,6 +109,7 @@ const moving: readonly EventWord[] = [
 
 const attacking: readonly EventWord[] = [
   attackEvent(fighting, {
+    brings: { status: 'orientation', value: 'tapped' },
     means: 'a creature attacks a player or a creature',
     by: ['declareAttacker'],
   }),

@@ -41,6 +41,7 @@ const nouns: readonly NounWord[] = [
     words: ['flame card'],
     plurals: ['flame cards'],
     tests: ofType('flame card'),
+    lie: ['field', 'flame deck'],
     japanese: '炎カード',
     means: 'a card of the type flame card',
     by: ['cardType'],

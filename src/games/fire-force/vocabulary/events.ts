@@ -90,7 +90,11 @@ const cards: readonly EventWord[] = [
 ];
 
 const attacks: readonly EventWord[] = [
-  attackEvent(fighting, { means: 'a unit attacks a player or a unit', by: ['attack'] }),
+  attackEvent(fighting, {
+    brings: { status: 'orientation', value: 'spent' },
+    means: 'a unit attacks a player or a unit',
+    by: ['attack'],
+  }),
   {
     kind: 'event',
     event: 'defended',
