@@ -228,16 +228,9 @@ export const asFound = (game: Game, ref: CardRef, event: GameEvent): Seen => {
 const namesWhere = ({ roles: { card } }: EventPattern): boolean =>
   card?.is === 'card' && card.filter.unnamed === undefined && card.filter.zones.length > 0;
 
-/** Whether a pattern says of the card of an event where it is, and that is one of the zones where it was found. */
-export const namesWhereFound = (game: Game, pattern: EventPattern, event: GameEvent): boolean => {
-  const { card } = pattern.roles;
-  if (card?.is !== 'card' || !namesWhere(pattern)) return false;
-  const found = say(game, 'foundIn', event);
-  return (
-    typeof found === 'string' &&
-    [card.filter, ...(card.filter.or ?? [])].some(({ zones }) => zones.includes(found))
-  );
-};
+/** Whether a pattern says of the card of an event where it is, and the event tells where it was found. */
+export const namesWhereFound = (game: Game, pattern: EventPattern, event: GameEvent): boolean =>
+  namesWhere(pattern) && typeof say(game, 'foundIn', event) === 'string';
 
 /** Whether an event is what a pattern describes. `seen` overrides how a card looked. */
 export const fits = (

@@ -151,7 +151,7 @@ const meantBy = (game: Game, candidate: Candidate, event: GameEvent): Meant => {
   return pattern === null ? {} : meantIn(game, pattern, event, contextFor(game, candidate, event));
 };
 
-/** Whether an event is what an ability waits for: of a card that stays what it is, also where the event found it. */
+/** Whether an event is what an ability waits for; of a card of which a text says where it is, that goes for where the event found it. */
 const isDescribed = (
   game: Game,
   pattern: EventPattern,
@@ -159,11 +159,11 @@ const isDescribed = (
   context: Context,
   refs: ReadonlyMap<number, CardRef>,
 ): boolean =>
-  fits(game, pattern, event, context, (id) => asItWas(game, id, event, refs)) ||
-  (namesWhereFound(game, pattern, event) &&
-    fits(game, pattern, event, context, (id) =>
-      id === event.card ? asFound(game, refs.get(id) ?? refOf(game, id), event) : null,
-    ));
+  namesWhereFound(game, pattern, event)
+    ? fits(game, pattern, event, context, (id) =>
+        id === event.card ? asFound(game, refs.get(id) ?? refOf(game, id), event) : null,
+      )
+    : fits(game, pattern, event, context, (id) => asItWas(game, id, event, refs));
 
 const noRefs: ReadonlyMap<number, CardRef> = new Map();
 

@@ -7,7 +7,7 @@ import { amountOf } from './amounts.js';
 import { becoming } from './changes.js';
 import { checkOneCard, isOneCard } from './doers.js';
 import { attachedAmong, describe, lying, refuseAttached } from './describe.js';
-import { checkRole } from './kinds.js';
+import { checkRole, checkStatesThere } from './kinds.js';
 import { roleOfJoin } from './lexicon.js';
 import { cardPlace, isBare, placeIn, refuseOtherZones, zoneOf } from './located.js';
 import { selectionOf } from './nouns.js';
@@ -244,7 +244,7 @@ const complementOf = (
       const place = placeIn({ ...scope, their }, phrase);
       // Things are put on top of a zone, and into it.
       if (place === undefined || (join === 'on' && place.position === undefined)) return undefined;
-      lying(scope, phrase.at, place.status);
+      checkStatesThere(scope, phrase.at, lying(scope, phrase.at, place.status), place.zone);
       return { place: cardPlace(place) };
     }
     case 'state': {

@@ -275,6 +275,17 @@ export const checkState = (
   );
 };
 
+/** `to its owner's hand tapped`: how a card is to lie, where none ever lies so. */
+export const checkStatesThere = (
+  scope: Scope,
+  at: Span,
+  status: Readonly<Record<string, string>>,
+  zone: string,
+): void => {
+  for (const [name, value] of Object.entries(status))
+    checkState(scope, at, { test: 'status', status: name, value }, [zone]);
+};
+
 /** What is said of how a card is, where alone it can be so, and how cards are called elsewhere that are not. */
 type StateSaid = Pick<StateWord, 'words' | 'within' | 'types'> &
   Partial<Pick<NounWord, 'elsewhere'>>;

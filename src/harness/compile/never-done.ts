@@ -249,15 +249,21 @@ const checkCarriedOut = ({ scope, word: { within }, verb, at, meant }: Done): vo
     );
 };
 
-/** `banish 1 card from your hand face down`: so it lies there already, and how it comes to lie is told behind where to. */
+/**
+ * `banish 1 card from your hand face down`, `attach 1 flame card to 1 of your units spent`: so it lies there already, or is it to lie
+ * so? How it comes to lie is told behind where to.
+ */
 export const checkHowItLies = (
   scope: Scope,
   { object, prepositions }: WrittenAct,
   act: Kernel.Instruction,
 ): void => {
-  if (act.do !== 'act' || takenTo(scope.lexicon.vocabulary, act) === undefined) return;
-  const whence = prepositions.filter(({ join }) => join === 'from').map((one) => one.object);
-  for (const noun of [object, object?.place, ...whence].flatMap((one) => one?.noun ?? [])) {
+  if (act.do !== 'act') return;
+  const moves = takenTo(scope.lexicon.vocabulary, act) !== undefined;
+  const named = prepositions
+    .filter(({ join }) => !moves || join === 'from')
+    .map((one) => one.object);
+  for (const noun of [object, object?.place, ...named].flatMap((one) => one?.noun ?? [])) {
     const behind = noun.words.findIndex(
       (_, at) => at > 0 && takeAll(quiet(scope), noun.words.slice(at), 'state') !== undefined,
     );
