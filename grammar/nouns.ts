@@ -263,7 +263,11 @@ export abstract class NounParser extends AheadParser {
       // A name or word by itself is what is meant, and not whose amount it is.
       IGNORE_AMBIGUITIES: true,
       DEF: [
-        { GATE: () => this.ahead(2, k.In), ALT: () => this.SUBRULE(this.partOfName) },
+        {
+          // `or "Fish" in your graveyard` goes on with where they are.
+          GATE: () => this.ahead(2, k.In) && this.ahead(3, k.Its, k.Their),
+          ALT: () => this.SUBRULE(this.partOfName),
+        },
         { ALT: () => this.CONSUME(Name) },
         {
           ALT: () => {

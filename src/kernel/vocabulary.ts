@@ -219,6 +219,8 @@ export interface VerbWord extends Worded {
   readonly findsCards?: true;
   /** It is done to a zone, and no card of it is spoken of: behind "shuffle your deck", "it" is what it was before. */
   readonly wholeZone?: true;
+  /** Of a zone as a whole, or of so many of its topmost cards. */
+  readonly orItsTop?: true;
   /** Its cards come under the control of whoever does it: those of that player are so already. */
   readonly makesTheirs?: true;
   /** It makes the other side of a card the active one: what has one side is not turned over. */

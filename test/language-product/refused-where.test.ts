@@ -144,3 +144,53 @@ accepts([
   ['flesh', 'once', 'the next attack card you play this turn gets -1 cost'],
   ['flesh', 'once', 'discard 1 card. if an attack card was discarded this way, draw 1 card'],
 ]);
+
+// How a card comes to lie: only where cards ever lie so, and behind where to.
+const onlyOf = (zones: string, state: string, zone: string): string =>
+  `only cards of the ${zones} are ‘${state}’, and none of the ${zone}`;
+const behind = (state: string): string =>
+  `‘${state}’ behind it says nothing of how it comes to lie`;
+refuses([
+  [
+    'duel',
+    'once',
+    "return 1 creature to its owner's hand tapped",
+    onlyOf('battle zone or mana zone', 'tapped', 'hand'),
+  ],
+  [
+    'duel',
+    'stays',
+    'when this would be destroyed: instead return it to your hand tapped',
+    onlyOf('battle zone or mana zone', 'tapped', 'hand'),
+  ],
+  ['fire', 'once', "return 1 unit to its owner's hand spent", onlyOf('field', 'spent', 'hand')],
+  [
+    'flesh',
+    'once',
+    'put 1 card in your hand into your graveyard marked',
+    onlyOf('hero zone', 'marked', 'graveyard'),
+  ],
+  [
+    'fire',
+    'once',
+    'attach 1 flame card from your flame deck to 1 of your units spent',
+    behind('spent'),
+  ],
+  ['fire', 'once', "gain control of 1 of your opponent's units spent", behind('spent')],
+  ['duel', 'once', 'add 1 card from your hand to 1 of your shields face up', behind('face up')],
+  ['duel', 'once', 'choose 1 of your creatures tapped', behind('tapped')],
+  // What is shuffled.
+  [
+    'duel',
+    'once',
+    'shuffle the top 2 cards of your deck',
+    '‘shuffle’ is done to a zone, with all that is in it',
+  ],
+]);
+accepts([
+  ['fire', 'once', 'shuffle the top 2 cards of your deck'],
+  ['duel', 'once', 'put 1 creature into your mana zone tapped'],
+  ['fire', 'once', 'put 1 unit card from your hand into your field spent'],
+  ['duel', 'once', 'choose 1 of your tapped creatures'],
+  ['duel', 'once', 'return 1 creature with race "Human" or "Fish" in your graveyard to hand'],
+]);

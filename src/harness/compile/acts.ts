@@ -235,7 +235,7 @@ const objectOf = (scope: Scope, sentence: WrittenAct, word: VerbWord, looking: L
     const selection = word.atRandom === true ? randomOf(scope, word, one, meant) : meant;
     if ((selection.is === 'player') !== (word.object === 'players'))
       report(scope, 'nonsense', one.at, `‘${sentence.verb.text}’ is done to ${word.object}`);
-    if (word.wholeZone && !isWholeZone(selection))
+    if (word.wholeZone && !isWholeZone(word, selection))
       report(
         scope,
         'nonsense',
@@ -303,10 +303,12 @@ const randomOf = (
   return selection;
 };
 
-const isWholeZone = (selection: Kernel.Selection): boolean =>
+const isWholeZone = ({ orItsTop }: VerbWord, selection: Kernel.Selection): boolean =>
   selection.is === 'cards' &&
   selection.quantity.is === 'all' &&
   selection.filter.tests.length === 0 &&
+  (orItsTop === true || selection.filter.top === undefined) &&
+  selection.filter.bottom === undefined &&
   selection.filter.among === undefined;
 
 /** `discard your hand`: all that is where the verb looks. */

@@ -6,19 +6,24 @@ import { cardOf, cardsIn, type Game } from '../../../kernel/game.js';
 import { isForbiddenWhole } from '../../../kernel/may-happen.js';
 import { bookkeeping, procedure, step, term } from '../../../kernel/rule.js';
 import { keepFact, natureOf } from '../words.js';
+import type { Locals } from '../../../kernel/locals.js';
 import { definition, say } from '../questions.js';
 import { restsOn } from '../../../kernel/ledger.js';
 
-/** A zone, and whose it is. */
+/** A zone and whose it is, and the cards of it that alone are shuffled. */
 interface ZoneOf {
   readonly side: Player;
   readonly zone: string;
+  readonly some: readonly number[] | null;
 }
 
-/** Locals: side, zone; others (zones to be shuffled behind it); cards (what is shuffled). */
+const allIn = (game: Game, locals: Locals): readonly number[] =>
+  cardsIn(game, wordIn(locals['side']), wordIn(locals['zone']));
+
+/** Locals: side, zone; some (those of it that are shuffled, if not all); others (zones to be shuffled behind it); cards (what is shuffled). */
 export const shuffle = procedure([
   step('shuffleZone', (game, { locals }) => {
-    const cards = cardsIn(game, wordIn(locals['side']), wordIn(locals['zone']));
+    const cards = (locals['some'] as readonly number[] | null | undefined) ?? allIn(game, locals);
     locals['cards'] = [...cards];
     return { events: [keepFact('shuffling', [...cards])] };
   }),
@@ -34,17 +39,20 @@ export const shuffle = procedure([
       if (isAlike || isForbiddenWhole(game, shuffling)) return { events: [shuffling] };
       return orderByChance(side, zone, cards);
     },
-    (_, { locals }, picked) => ({
-      events: [
-        { kind: 'shuffle', player: wordIn(locals['side']), zone: wordIn(locals['zone']) },
-        {
-          kind: 'order',
-          side: wordIn(locals['side']),
-          zone: wordIn(locals['zone']),
-          order: picked.map((option) => option.card ?? 0),
-        },
-      ],
-    }),
+    (game, { locals }, picked) => {
+      const order = picked.map((option) => option.card ?? 0);
+      return {
+        events: [
+          { kind: 'shuffle', player: wordIn(locals['side']), zone: wordIn(locals['zone']) },
+          {
+            kind: 'order',
+            side: wordIn(locals['side']),
+            zone: wordIn(locals['zone']),
+            order: inTheirPlaces(allIn(game, locals), order),
+          },
+        ],
+      };
+    },
   ),
   /** On to the next zone. */
   bookkeeping(
@@ -67,13 +75,23 @@ export const shuffle = procedure([
   ),
 ]);
 
+/** A zone in which cards that lie in it have taken each other's places. */
+const inTheirPlaces = (zone: readonly number[], order: readonly number[]): readonly number[] => {
+  const left = [...order];
+  return zone.map((card) => (order.includes(card) ? (left.shift() ?? card) : card));
+};
+
 export const shuffleTerm = term(
   'shuffle',
   (game, { cards }) => {
     // "Shuffle your opponent's deck": the zone is that of the cards meant. Where there are none nothing is shuffled.
     const of = cards.map((card) => cardOf(game, card));
     const zones = new Map(of.map(({ side, zone }) => [zoneKey(side, zone), { side, zone }]));
-    const [first, ...others] = zones.values();
+    const [first, ...others] = [...zones.values()].map(({ side, zone }) => {
+      const meant = of.filter((one) => one.side === side && one.zone === zone).map(({ id }) => id);
+      const isWhole = meant.length === cardsIn(game, side, zone).length;
+      return { side, zone, some: isWhole ? null : meant };
+    });
     return first && { call: 'shuffle', locals: { ...first, others } };
   },
   { wholeZone: true },

@@ -123,7 +123,8 @@ const verbs: readonly VerbWord[] = [
   commonVerb('put', { by: ['homeOf'] }),
   commonVerb('shuffle', {
     within: ['deck', 'flame deck', 'hand', 'field', 'life', 'adolla'],
-    means: 'put the cards of a zone into a random order',
+    orItsTop: true,
+    means: 'put the cards of a zone, or so many of its topmost ones, into a random order',
     by: ['shuffleTerm', 'shuffle'],
   }),
   {

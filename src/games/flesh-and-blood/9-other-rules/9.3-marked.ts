@@ -1,6 +1,6 @@
 /** 9.3. Marked: a condition of heroes, to the next hit by an opponent. */
 import { cardOf, type Game } from '../../../kernel/game.js';
-import { bookkeeping, eventKind, term } from '../../../kernel/rule.js';
+import { boardRequirement, bookkeeping, eventKind, term } from '../../../kernel/rule.js';
 import type { GameEvent } from '../../../kernel/state.js';
 import { isOfType } from '../words.js';
 import { definition, say } from '../questions.js';
@@ -20,6 +20,12 @@ export const canBeMarked = definition(
   'canBeMarked',
   (game, card) => isOfType(game, card, 'hero'),
   () => true,
+);
+
+/** 9.3.1. */
+export const onlyHeroesMarked = boardRequirement(
+  (game, { id }) => isMarked(game, id) && !isOfType(game, id, 'hero'),
+  'only a hero is marked',
 );
 
 /** 9.3.2. */

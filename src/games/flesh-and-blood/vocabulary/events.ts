@@ -334,7 +334,10 @@ const deeds: readonly EventWord[] = [
     kind: 'event',
     event: 'mark',
     forms: forms('mark marks marked marked marking'),
-    passive: { subject: card('card', { types: ['hero'] }), joins: { by: card('by') } },
+    passive: {
+      subject: card('card', { types: ['hero'], zones: ['hero'] }),
+      joins: { by: card('by') },
+    },
     words: ['is marked', 'was marked'],
     japanese: '標的になった',
     means: 'an effect marks a hero',

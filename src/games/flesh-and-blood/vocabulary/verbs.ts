@@ -231,6 +231,10 @@ export const verbWords: readonly Entry[] = [
     counts,
     tells: 'counter',
     joins: { on: ['cards'] },
+    // Of what nobody may know nothing is told by a counter.
+    joinsWithin: {
+      on: ['arsenal', 'pitch', 'graveyard', 'banished', 'inventory', 'stack', ...allArena],
+    },
     needs: 'on',
     words: ['put counters'],
     japanese: 'カウンターを置く',

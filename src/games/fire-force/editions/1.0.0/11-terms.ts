@@ -163,7 +163,10 @@ export const terms: Chapter = {
       ['shuffle.shuffleCards', 'shuffleTerm'],
       'the player whose zone holds the cards puts them into random order',
       {
-        clauses: ['the player whose zone holds them', 'puts them into random order'],
+        clauses: [
+          'the player whose zone holds them',
+          'puts them, and no others, into random order',
+        ],
         fault:
           'speaks of the controller of a zone, but zones only belong to players (302.1); we take the player the zone belongs to',
       },

@@ -167,7 +167,10 @@ export const otherRules: Chapter = {
       },
     ),
     '9.3': note('overview', 'the marked condition', 'a title without a rule'),
-    '9.3.1': rule('canBeMarked', 'marked is a condition that a hero can have'),
+    '9.3.1': rule(
+      ['canBeMarked', 'onlyHeroesMarked'],
+      'marked is a condition that a hero can have',
+    ),
     '9.3.2': rule('becomesMarked', 'a hero is marked when an effect says so (8.5.50)'),
     '9.3.2a': rule('staysMarked', 'a hero that is marked and is marked again stays marked'),
     '9.3.2b': rule(
