@@ -178,6 +178,8 @@ export interface IconWord extends Worded {
   readonly inPlace?: true;
   /** The rules say where its ability is used, whatever a text says. */
   readonly placed?: true;
+  /** Where cards lie that can gain it from another text; nowhere: it counts only where it is written. */
+  readonly gainedIn?: readonly string[];
 }
 
 // ---------------------------------------------------------------- what is done, and what happens
@@ -217,10 +219,8 @@ export interface VerbWord extends Worded {
   readonly ofSeveral?: true;
   /** It finds cards by itself, of which the text can speak then: "draw 1 card, then put it into your mana zone". */
   readonly findsCards?: true;
-  /** It is done to a zone, and no card of it is spoken of: behind "shuffle your deck", "it" is what it was before. */
-  readonly wholeZone?: true;
-  /** Of a zone as a whole, or of so many of its topmost cards. */
-  readonly orItsTop?: true;
+  /** It is done to a zone, or to so many of its topmost cards, and no card of it is spoken of: behind "shuffle your deck", "it" is what it was before. */
+  readonly wholeZone?: true | 'or its top';
   /** Its cards come under the control of whoever does it: those of that player are so already. */
   readonly makesTheirs?: true;
   /** It makes the other side of a card the active one: what has one side is not turned over. */
@@ -648,6 +648,8 @@ export interface Vocabulary {
   readonly recallsWhatLeft?: true;
   /** An effect follows no card to another zone, unless it names the zone: "return this from your adolla to hand". */
   readonly losesTrack?: true;
+  /** What a card has gained where texts do not work does not see an event take it from there: "when this is discarded". */
+  readonly gainedIsLost?: true;
   /** A text may take the place of a part of itself: "draw 1 card. if you have no shields, instead draw 3 cards". */
   readonly replacesItself?: true;
   /** The events after which players declare which of their abilities they use: "when this attacks, you may declare: …". */

@@ -194,3 +194,46 @@ accepts([
   ['duel', 'once', 'choose 1 of your tapped creatures'],
   ['duel', 'once', 'return 1 creature with race "Human" or "Fish" in your graveyard to hand'],
 ]);
+
+// What cards gain where texts do not work, and have lost by the time that it would count.
+const noMore = (zone: string): string =>
+  `when this has come about the card lies in the ${zone} no more, and has lost what it gained there`;
+const fromAnother = (icon: string): string =>
+  `no rule carries out yet that a card gains ‘${icon}’ from another text`;
+refuses([
+  [
+    'fire',
+    'stays',
+    'your life gains { [trigger] draw 1 card }',
+    '‘trigger’ is used of a card in the adolla, and cards lose on their way there what they gain here',
+  ],
+  [
+    'fire',
+    'stays',
+    'cards in your hand gain { when this is discarded: draw 1 card }',
+    noMore('hand'),
+  ],
+  [
+    'flesh',
+    'stays',
+    'cards in your hand gain { when this is discarded: draw 1 card }',
+    noMore('hand'),
+  ],
+  [
+    'flesh',
+    'stays',
+    'cards in your hand gain { [additional cost] discard 1 card }',
+    fromAnother('additional cost'),
+  ],
+  [
+    'flesh',
+    'stays',
+    'cards in your hand gain { [alternative cost] discard 1 card }',
+    fromAnother('alternative cost'),
+  ],
+]);
+accepts([
+  ['fire', 'stays', 'cards in your adolla gain { [trigger] draw 1 card }'],
+  ['fire', 'stays', 'your units gain { when this is retired: draw 1 card }'],
+  ['flesh', 'stays', 'cards in your hand gain { when this is pitched: draw 1 card }'],
+]);

@@ -303,11 +303,11 @@ const randomOf = (
   return selection;
 };
 
-const isWholeZone = ({ orItsTop }: VerbWord, selection: Kernel.Selection): boolean =>
+const isWholeZone = ({ wholeZone }: VerbWord, selection: Kernel.Selection): boolean =>
   selection.is === 'cards' &&
   selection.quantity.is === 'all' &&
   selection.filter.tests.length === 0 &&
-  (orItsTop === true || selection.filter.top === undefined) &&
+  (wholeZone === 'or its top' || selection.filter.top === undefined) &&
   selection.filter.bottom === undefined &&
   selection.filter.among === undefined;
 

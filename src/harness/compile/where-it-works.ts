@@ -4,7 +4,7 @@ import type * as Kernel from '../../kernel/ability.js';
 import type { Instruction } from '../../kernel/instructions.js';
 import { entriesOf, type Vocabulary, zonesLooked } from '../../kernel/vocabulary.js';
 import type { Span, Term } from '../../language/document.js';
-import { bringsItThere, zonesOfOwn } from './elsewhere.js';
+import { bringsItThere, leftIn, zonesOfOwn } from './elsewhere.js';
 import { cursorOn, isDone, take, takeWords } from './reader.js';
 import { report, type Scope, unknown, zonesSaid } from './scope.js';
 
@@ -52,6 +52,7 @@ export const checkGainedThere = (
 ): void => {
   const { bearers = [], lying = [] } = scope;
   const { vocabulary } = scope.lexicon;
+  checkIconGained(scope, at, gained);
   const elsewhere = gained.find(
     ({ zones = [] }) => zones.length > 0 && !zones.some((zone) => bearers.includes(zone)),
   );
@@ -66,7 +67,15 @@ export const checkGainedThere = (
   const looked = zonesLooked(vocabulary);
   const [here] = lying;
   if (here === undefined || lying.some((zone) => looked.includes(zone))) return;
-  if (gained.some((one) => worksNowhere(vocabulary, one, lying)))
+  if (gained.some((one) => isLostByThen(vocabulary, one, lying)))
+    report(
+      scope,
+      'nonsense',
+      at,
+      `when this has come about the card lies in the ${zonesSaid(scope, [here])} no more, and has lost what it gained there`,
+      `say it of the cards: when a card in your ${here} is …`,
+    );
+  else if (gained.some((one) => worksNowhere(vocabulary, one, lying)))
     report(
       scope,
       'nonsense',
@@ -74,6 +83,47 @@ export const checkGainedThere = (
       `what names no zone works elsewhere than in the ${zonesSaid(scope, [here])}, and cards lose there what they gain here`,
       `say where it works: … gain { in ${here}: … }`,
     );
+};
+
+/** `your life gains { [trigger] … }`: it is used in Adolla, and on the way there cards lose what they have gained. */
+const checkIconGained = (scope: Scope, at: Span, gained: readonly Kernel.Ability[]): void => {
+  const { lying } = scope;
+  if (lying === undefined) return;
+  const icons = entriesOf(scope.lexicon.vocabulary, 'icon');
+  for (const one of gained) {
+    const {
+      words: [word = ''],
+      gainedIn,
+    } = icons.find(({ icon }) => one.kind === 'one-off' && one.icon === icon) ?? { words: [] };
+    if (gainedIn === undefined || lying.some((zone) => gainedIn.includes(zone))) continue;
+    if (gainedIn.length === 0)
+      report(
+        scope,
+        'unsupported',
+        at,
+        `no rule carries out yet that a card gains ‘${word}’ from another text`,
+        'it can be written on the card itself',
+      );
+    else if (lying.length > 0)
+      report(
+        scope,
+        'nonsense',
+        at,
+        `‘${word}’ is used of a card in the ${zonesSaid(scope, gainedIn)}, and cards lose on their way there what they gain here`,
+        `say where the cards are that gain it: cards in your ${zonesSaid(scope, gainedIn)} gain …`,
+      );
+  }
+};
+
+/** `cards in your hand gain { when this is discarded: … }`: whether what it waits for takes the card away, and what it gained. */
+const isLostByThen = (
+  vocabulary: Vocabulary,
+  ability: Kernel.Ability,
+  lying: readonly string[],
+): boolean => {
+  if (!vocabulary.gainedIsLost || ability.kind !== 'triggered') return false;
+  const left = happensToItself(ability.when) ? leftIn(vocabulary, ability.when) : [];
+  return left.length > 0 && !left.some((zone) => lying.includes(zone));
 };
 
 /** Whether an ability that names no zone could do nothing for cards that lie elsewhere than where texts work. */

@@ -203,6 +203,7 @@ const icons: readonly IconWord[] = [
     icon: 'trigger',
     ability: 'one-off',
     placed: true,
+    gainedIn: ['adolla'],
     words: ['trigger'],
     japanese: 'トリガー',
     means: 'what may be done when the card goes from life to Adolla by damage',

@@ -43,6 +43,7 @@ export const vocabulary: Vocabulary = {
   triggersWhereItComes: true,
   recallsWhatLeft: true,
   losesTrack: true,
+  gainedIsLost: true,
   onlyTold: [
     ...['attack', 'battle'],
     ...['attack-fails', 'redirect', 'concede', 'begin-effect', 'rule-check'],

@@ -123,7 +123,7 @@ const verbs: readonly VerbWord[] = [
   commonVerb('put', { by: ['homeOf'] }),
   commonVerb('shuffle', {
     within: ['deck', 'flame deck', 'hand', 'field', 'life', 'adolla'],
-    orItsTop: true,
+    wholeZone: 'or its top',
     means: 'put the cards of a zone, or so many of its topmost ones, into a random order',
     by: ['shuffleTerm', 'shuffle'],
   }),

@@ -226,6 +226,7 @@ const icons: readonly IconWord[] = [
 const additionalCost: IconWord = {
   kind: 'icon',
   icon: 'additional cost',
+  gainedIn: [],
   paid: true,
   ability: 'one-off',
   words: ['additional cost'],
@@ -237,6 +238,7 @@ const additionalCost: IconWord = {
 const alternativeCost: IconWord = {
   kind: 'icon',
   icon: 'alternative cost',
+  gainedIn: [],
   ability: 'one-off',
   inPlace: true,
   words: ['alternative cost'],

@@ -35,6 +35,7 @@ export const vocabulary: Vocabulary = {
   impliesZones: 'waiting',
   triggersWhereItComes: true,
   recallsWhatLeft: true,
+  gainedIsLost: true,
   limitsTriggers: true,
   declaresTargets: true,
   onlyTold: [
