@@ -5,6 +5,16 @@ import { slipIn } from './slip-in.js';
 test.each([
   [
     'text',
+    'return 1 unit of yours to hand',
+    'there is no zone ‘yours’; whose cards they are stands in front of them: your creature, 1 of your cards (all words: hantei words fire-force)',
+  ],
+  [
+    'text',
+    'put 1 unit on the top',
+    'there is no zone ‘top’; say of what: on the top of its owner’s deck (all words: hantei words fire-force)',
+  ],
+  [
+    'text',
     'choose 1 of your units, until end of turn it gets +1',
     "expected ',', but found 'it'; ",
   ],

@@ -1,5 +1,6 @@
 /** What a verb cannot do without, in the words behind it. */
 import { nounOf, type VerbWord } from '../../kernel/vocabulary.js';
+import { roleOfJoin } from './lexicon.js';
 import { report, type Scope } from './scope.js';
 import type { WrittenAct } from './verbs.js';
 
@@ -14,7 +15,9 @@ export const checkNeeded = (
   if (needs === undefined) return;
   const isThere = beside[needs] !== undefined;
   if (word.ofEvent !== true || scope.inPlace !== true) {
-    if (!isThere) reportMissing(scope, sentence, word, needs);
+    // What is said and not understood has been told.
+    const isTold = scope.problems.length > 0 && isSaid(sentence, needs);
+    if (!isThere && !isTold) reportMissing(scope, sentence, word, needs);
   } else if (isThere)
     report(
       scope,
@@ -24,6 +27,12 @@ export const checkNeeded = (
       `leave out ‘${needs} …’`,
     );
 };
+
+/** Cards are put to a zone, and on one. */
+const isSaid = ({ prepositions }: WrittenAct, needs: string): boolean =>
+  prepositions.some(({ join }) =>
+    [needs, ...(needs === 'to' ? ['on'] : [])].includes(roleOfJoin(join)),
+  );
 
 const reportMissing = (
   scope: Scope,

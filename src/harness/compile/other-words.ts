@@ -18,6 +18,20 @@ const asVerbs: ReadonlyMap<string, string> = new Map([
   ['count', 'what is counted is told where it is needed: draw cards equal to the number of …'],
 ]);
 
+/** Where a place is looked for: `1 creature of yours`, `on the bottom`. */
+const ends = 'say of what: on the bottom of its owner’s deck';
+const asPlaces: ReadonlyMap<string, string> = new Map([
+  ['yours', 'whose cards they are stands in front of them: your creature, 1 of your cards'],
+  ['theirs', 'whose cards they are stands in front of them: their creature, 1 of their cards'],
+  ['bottom', ends],
+  ['top', ends.replace('bottom', 'top')],
+]);
+
+const byKind: Readonly<Record<string, ReadonlyMap<string, string>>> = {
+  verb: asVerbs,
+  zone: asPlaces,
+};
+
 /** @param as what was looked for */
 export const saidOtherwise = (word: string, as: string): string | undefined =>
-  anywhere.get(word) ?? (as === 'verb' ? asVerbs.get(word) : undefined);
+  anywhere.get(word) ?? byKind[as]?.get(word);
