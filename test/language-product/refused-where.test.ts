@@ -179,6 +179,18 @@ refuses([
   ['fire', 'once', "gain control of 1 of your opponent's units spent", behind('spent')],
   ['duel', 'once', 'add 1 card from your hand to 1 of your shields face up', behind('face up')],
   ['duel', 'once', 'choose 1 of your creatures tapped', behind('tapped')],
+  [
+    'duel',
+    'stays',
+    'this enters the battle zone upside down',
+    'only a field is ever ‘upside down’',
+  ],
+  [
+    'duel',
+    'once',
+    'put 1 creature in your graveyard into the battle zone upside down',
+    'only a field is ever ‘upside down’',
+  ],
   // What is shuffled.
   [
     'duel',

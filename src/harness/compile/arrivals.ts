@@ -5,7 +5,7 @@ import type { NounPhrase, Sentence } from '../../language/document.js';
 import { describe, lying } from './describe.js';
 import { takeEvent } from './events.js';
 import { eventTold } from './told.js';
-import { checkStatesThere } from './kinds.js';
+import { checkStatesOf, checkStatesThere } from './kinds.js';
 import { isBare } from './located.js';
 import { selectionOf } from './nouns.js';
 import { cursorOn, restOf } from './reader.js';
@@ -44,6 +44,7 @@ export const arrivalOf = (
   const of = selectionOf(scope, { ...subject, noun: restOf(cursorOn(words)) });
   checkThatZone(scope, subject, of, zone);
   checkStatesThere(scope, at, said.status, zone);
+  checkStatesOf(scope, at, said.status, of);
   return {
     subject: subjectIn(of, zone),
     changes: [{ change: 'enter', zone, status: lying(scope, at, said.status) }],

@@ -282,9 +282,22 @@ export const checkStatesThere = (
   status: Readonly<Record<string, string>>,
   zone: string,
 ): void => {
-  for (const [name, value] of Object.entries(status))
-    checkState(scope, at, { test: 'status', status: name, value }, [zone]);
+  for (const test of statesIn(status)) checkState(scope, at, test, [zone]);
 };
+
+/** `this enters the battle zone upside down`: how cards are to lie that are never so. */
+export const checkStatesOf = (
+  scope: Scope,
+  at: Span,
+  status: Readonly<Record<string, string>>,
+  one: Kernel.Selection,
+): void => {
+  for (const { tests } of alternatives(cardsMeant(scope, one)))
+    for (const test of statesIn(status)) checkStateOf(scope, at, test, tests);
+};
+
+const statesIn = (status: Readonly<Record<string, string>>): readonly Kernel.Test[] =>
+  Object.entries(status).map(([name, value]) => ({ test: 'status', status: name, value }));
 
 /** What is said of how a card is, where alone it can be so, and how cards are called elsewhere that are not. */
 type StateSaid = Pick<StateWord, 'words' | 'within' | 'types'> &

@@ -4,7 +4,7 @@ import { selectionsOf } from '../../kernel/select.js';
 import { entriesOf, type VerbWord } from '../../kernel/vocabulary.js';
 import type { NounPhrase, Span } from '../../language/document.js';
 import { describe } from './describe.js';
-import { cardsMeant, checkRole, zonesSince } from './kinds.js';
+import { cardsMeant, checkRole, checkStatesOf, zonesSince } from './kinds.js';
 import { takenTo } from './elsewhere.js';
 import { takeAll } from './reader.js';
 import { quiet, report, type Scope, zonesSaid } from './scope.js';
@@ -139,6 +139,9 @@ export const checkWhereTo = (
   if (to === undefined || !('place' in to)) return;
   checkComesElsewhere(scope, written, word, meant, to.place);
   checkWhoseThere(scope, written, word, meant, to.place);
+  const { status = {} } = to.place;
+  for (const one of selectionsOf(meant))
+    checkStatesOf(scope, written.object?.at ?? written.at, status, one);
 };
 
 /** `put 1 creature into the battle zone`: cards do not come to where they lie. */
