@@ -59,7 +59,8 @@ export abstract class AheadParser extends RecoveringParser {
     if (this.ahead(distance, k.Gain, k.Lose)) return !this.becomingAhead(distance);
     if (!this.ahead(distance, Plain) || this.ahead(distance, Possessive)) return false;
     const next = distance + 1;
-    if (this.ahead(next, k.At)) return true;
+    // `look at your deck`, but `power at least 5000`.
+    if (this.ahead(next, k.At)) return !this.ahead(next + 1, k.Least, k.Most);
     // `draw until you have 4 cards`, but `gains blocker and slayer until end of turn`.
     if (this.ahead(next, k.Until)) return !this.ahead(next + 1, Plain, k.The);
     if (!this.ahead(next, Number))
