@@ -25,7 +25,7 @@ export const cardsAre = (scope: Scope, condition: IsCondition): Kernel.Condition
   }
   if ((state ?? name) === undefined || place !== undefined) return undefined;
   if ((subject.noun ?? subject.name) === undefined || hasExtreme(subject)) return undefined;
-  const isOneEach = isOneOfEach(scope, subject);
+  const isOneEach = namesOneEach(scope, subject);
   if (!isOneEach && subject.quantity === undefined) return undefined;
   if (not && !isOneEach) {
     report(scope, 'nonsense', condition.at, 'none of them, or not all of them?', howManyAre);
@@ -50,7 +50,7 @@ const hasExtreme = ({ properties }: NounPhrase): boolean =>
   properties.some((one) => one.total || one.extreme !== undefined);
 
 /** Of such a card each player has one, and nobody has to say how many are meant. */
-const isOneOfEach = (scope: Scope, { noun, owners }: NounPhrase): boolean =>
+const namesOneEach = (scope: Scope, { noun, owners }: NounPhrase): boolean =>
   noun !== undefined &&
   owners.length > 0 &&
   describe(quiet(scope), noun.words).noun?.entry.oneEach === true;

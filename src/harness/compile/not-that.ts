@@ -84,7 +84,7 @@ export const notOfOtherKind = (
   const known = typeof taken === 'object' ? taken.filter.tests : ofEvent;
   const asked = describe(quiet(scope), words).tests;
   // Of what each player has one nothing else is one, however it is described.
-  const ofPlayers = [asked, known].map((tests) => isOneOfEach(scope, tests));
+  const ofPlayers = [asked, known].map((tests) => areOneOfEach(scope, tests));
   const isOneAlone = asked.length > 0 && ofPlayers[0] !== ofPlayers[1];
   const isOther =
     isOneAlone ||
@@ -106,7 +106,7 @@ export const notOfOtherKind = (
 };
 
 /** Whether tests say that it is of a kind of which each player has one: a hero. */
-const isOneOfEach = ({ lexicon: { vocabulary } }: Scope, tests: readonly Kernel.Test[]): boolean =>
+const areOneOfEach = ({ lexicon: { vocabulary } }: Scope, tests: readonly Kernel.Test[]): boolean =>
   entriesOf(vocabulary, 'noun').some(
     (noun) => noun.oneEach && noun.tests.length > 0 && isSaid(noun.tests, { tests }),
   );
