@@ -11,7 +11,7 @@ test.each([
   [
     'text',
     'put 1 unit on the top',
-    'there is no zone ‘top’; say of what: on the top of its owner’s deck (all words: hantei words fire-force)',
+    'there is no zone ‘top’; say of what: on top of its owner’s deck (all words: hantei words fire-force)',
   ],
   [
     'text',

@@ -78,16 +78,16 @@ export const checkLooked = (
   const [zone] = zones ?? [];
   if (zone === undefined || noun === undefined) return;
   const { at, text } = phrase.noun ?? { at: phrase.at, text: '' };
-  const { zones: there = [], lie = there } = noun.entry;
+  const { zones: there = [], lie } = noun.entry;
   const isNever = (one: string): boolean =>
-    isElsewhere(noun.entry, one) || noun.entry.lie?.includes(one) === false;
+    isElsewhere(noun.entry, one) || lie?.includes(one) === false;
   if (phrase.attachedTo === undefined && zones?.every(isNever))
     refuseElsewhere(
       scope,
       at,
       text,
       zone,
-      `say where they are: 1 card in your ${zonesSaid(scope, lie)}`,
+      `say where they are: 1 card in your ${zonesSaid(scope, lie ?? there)}`,
     );
 };
 

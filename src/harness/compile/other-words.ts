@@ -19,12 +19,11 @@ const asVerbs: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Where a place is looked for: `1 creature of yours`, `on the bottom`. */
-const ends = 'say of what: on the bottom of its owner’s deck';
 const asPlaces: ReadonlyMap<string, string> = new Map([
   ['yours', 'whose cards they are stands in front of them: your creature, 1 of your cards'],
   ['theirs', 'whose cards they are stands in front of them: their creature, 1 of their cards'],
-  ['bottom', ends],
-  ['top', ends.replace('bottom', 'top')],
+  ['bottom', 'say of what: on the bottom of its owner’s deck'],
+  ['top', 'say of what: on top of its owner’s deck'],
 ]);
 
 const byKind: Readonly<Record<string, ReadonlyMap<string, string>>> = {

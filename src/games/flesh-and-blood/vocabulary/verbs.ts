@@ -231,7 +231,7 @@ export const verbWords: readonly Entry[] = [
     counts,
     tells: 'counter',
     joins: { on: ['cards'] },
-    // Of what nobody may know nothing is told by a counter.
+    // What lies unseen in a hand or a deck gets no counters.
     joinsWithin: {
       on: ['arsenal', 'pitch', 'graveyard', 'banished', 'inventory', 'stack', ...allArena],
     },
