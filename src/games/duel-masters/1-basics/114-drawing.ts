@@ -4,7 +4,7 @@ import { canHappen, isForbiddenWhole } from '../../../kernel/may-happen.js';
 import { findReplacements } from '../../../kernel/replacement.js';
 import { bookkeeping, eventKind, procedure, step, term } from '../../../kernel/rule.js';
 import { amount } from '../../../kernel/select.js';
-import type { GameEvent, Player } from '../../../kernel/state.js';
+import type { Frame, GameEvent, Player } from '../../../kernel/state.js';
 import { mayWake } from '../../../kernel/trigger.js';
 import { beingDrawn, keepFact, move, notBeingDrawn, textOf, topOfDeck } from '../words.js';
 import { definition, say } from '../questions.js';
@@ -59,7 +59,7 @@ export const drawCards = procedure([
     if (isOnItsWay && say(game, 'drawTriggersFirst'))
       return { events: [{ ...one, pending: true }] };
     return {
-      events: single ? [one] : Array.from({ length: mostDraws(game, player, left) }, () => one),
+      events: single ? [one] : Array.from({ length: mostDraws(game, frame, player, left) }, () => one),
       into: 'now',
       go: 'again',
     };
@@ -113,9 +113,14 @@ export const costPayable = bookkeeping(
   }),
 );
 
-/** So many draws can come about: one for each card that is there, or more where something else may take their place. */
-const mostDraws = (game: Game, player: Player, wanted: number): number => {
-  if (isReplaced(game, { kind: 'draw', player }, []))
+/** So many draws can come about: one for each card that is there, or more where something else may yet take their place. */
+const mostDraws = (
+  game: Game,
+  { history }: Pick<Frame, 'history'>,
+  player: Player,
+  wanted: number,
+): number => {
+  if (isReplaced(game, { kind: 'draw', player }, history))
     return Math.min(wanted, game.state.things.length);
   const there = Math.min(wanted, cardsIn(game, player, 'deck').length);
   return say(game, 'asFarAsPossible', there, wanted);
@@ -127,9 +132,10 @@ export const drawUpTo = procedure([
   bookkeeping(
     step(
       'sayHowMany',
-      (game, { locals }) => {
+      (game, frame) => {
+        const { locals } = frame;
         const by = textOf(locals['player']);
-        const most = mostDraws(game, by, Number(locals['count']));
+        const most = mostDraws(game, frame, by, Number(locals['count']));
         const options = Array.from({ length: most + 1 }, (_, value) => ({
           verb: 'draw',
           value,

@@ -107,9 +107,9 @@ const seesBefore = (event: GameEvent, ability: Ability, source: CardRef): boolea
   const from = textOf(event['from']);
   // What happens to it there it sees done.
   if (from === 'battle zone') return leavesBattleZone(event);
-  return (
-    (ability.zones?.includes(from) ?? false) || waitsThere(ability, textOf(event['origin']) || from)
-  );
+  if (ability.zones?.includes(from)) return true;
+  // From where it is used a card has gone by then, and triggers where it works.
+  return event.kind === 'move' && waitsThere(ability, from);
 };
 
 /** 603.5c. What triggers on cards put into the graveyard sees all of them, though its own card goes with them, however it is worded. */
