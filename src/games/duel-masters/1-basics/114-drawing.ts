@@ -59,7 +59,9 @@ export const drawCards = procedure([
     if (isOnItsWay && say(game, 'drawTriggersFirst'))
       return { events: [{ ...one, pending: true }] };
     return {
-      events: single ? [one] : Array.from({ length: mostDraws(game, frame, player, left) }, () => one),
+      events: single
+        ? [one]
+        : Array.from({ length: mostDraws(game, frame, player, left) }, () => one),
       into: 'now',
       go: 'again',
     };
