@@ -59,7 +59,7 @@ const isDoneToThis = (instruction: Instruction): boolean =>
 
 /** What only points cards out, or is done to a zone as a whole, leaves what was spoken of as it was. */
 const isOtherDeed = ({ pointsOut, wholeZone }: VerbFound['word']): boolean =>
-  pointsOut !== true && wholeZone !== true;
+  pointsOut !== true && wholeZone === undefined;
 
 /** `choose 1 creature. discard 1 card. destroy it`: of what was chosen, or took part in the event, more was to be said. */
 const isDoneToOthers = (instruction: Instruction): boolean =>
