@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { games } from '../../../src/harness/games.js';
 import { load, type Scenario } from '../../../src/harness/suite.js';
-import type { Trait } from '../../../src/language/document.js';
+import type { CardDeclaration } from '../../../src/language/document.js';
 import { parse } from '../../../src/language/parse.js';
 import type { Random } from '../random/which.js';
 
@@ -43,9 +43,12 @@ export const poolOf = (root: string, rulebook: string): Pool => {
     for (const { rulebooks, at } of rulings)
       if (rulebooks.some((one) => one.text === rulebook))
         for (const [name] of text.slice(at.start, at.end).matchAll(/"[^"\n]*"/g)) named.add(name);
-    for (const { name, at, traits } of cards) {
-      const kind = traits.some(isToken) ? made : found;
-      if (!kind.has(name.text)) kind.set(name.text, text.slice(at.start, at.end));
+    for (const card of cards) {
+      const { name, names, at } = card;
+      // A text that makes it may call it by the name of either face.
+      const [kind, called] = isToken(card) ? [made, [name, ...names]] : [found, [name]];
+      for (const { text: own } of called)
+        if (!kind.has(own)) kind.set(own, text.slice(at.start, at.end));
     }
   }
   return (
@@ -58,13 +61,14 @@ export const poolOf = (root: string, rulebook: string): Pool => {
 };
 
 /** What a text makes by name. */
-const madeBy = (text: string, made: ReadonlyMap<string, string>): readonly Declared[] =>
-  [...made].flatMap(([name, own]) =>
-    text.includes(JSON.stringify(name)) ? [{ name, text: own }] : [],
-  );
+const madeBy = (text: string, made: ReadonlyMap<string, string>): readonly Declared[] => {
+  const named = [...made].filter(([name]) => text.includes(JSON.stringify(name)));
+  return [...new Map(named.map(([name, own]) => [own, { name, text: own }])).values()];
+};
 
 /** What effects make out of nothing is in no deck. */
-const isToken = ({ words }: Trait): boolean => words.text === 'token';
+const isToken = ({ traits, faces }: CardDeclaration): boolean =>
+  [...traits, ...faces.flatMap((face) => face.traits)].some(({ words }) => words.text === 'token');
 
 /** Two decks of cards of the pool, chosen by chance. */
 export const deal = (rulebook: string, pool: Pool, random: Random): Dealt => {
