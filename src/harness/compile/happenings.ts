@@ -15,7 +15,7 @@ import {
   joinRole,
   takeEvent,
 } from './events.js';
-import { checkItsPlayer, checkRole, roleSince } from './kinds.js';
+import { checkItsPlayer, checkRole, tellsType, roleSince } from './kinds.js';
 import { bareNoun, isToldFrom, onlyZoneOf } from './located.js';
 import { checkLoosened, checkOnlyThis, checkReplaced, checkStateBefore } from './never-waited.js';
 import { checkOpposed } from './opposed.js';
@@ -227,7 +227,7 @@ const fillWhence = (
 
 /** That cards are of a type, or which one it is: that tells where they are. */
 const saysKind = (test: Kernel.Test): boolean =>
-  test.test === 'word' || (test.test === 'has' && (test.trait === 'type' || test.trait === 'name'));
+  test.test === 'word' || tellsType(test) || (test.test === 'has' && test.trait === 'name');
 
 /** The zone where the event leaves its card, if only one can be meant. */
 const knownLeft = ({ scope, entry: { event }, where, roles }: EventDraft): readonly string[] => {

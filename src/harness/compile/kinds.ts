@@ -42,11 +42,14 @@ export const cardsMeant = (
 
 /** Cards of which no more is known than their types; of what kind they are besides may be otherwise by now. */
 const ofTheseTypes = (tests: readonly Kernel.Test[]): Kernel.Filter => ({
-  ...{ zones: [], whose: 'any', other: false },
-  tests: tests.filter(isOfType),
+  ...anything,
+  zones: [],
+  tests: tests.filter(tellsType),
 });
 
-const isOfType = (test: Kernel.Test): boolean => test.test === 'has' && test.trait === 'type';
+/** That a card is of some type, or of none of it. */
+export const tellsType = (test: Kernel.Test): boolean =>
+  test.test === 'has' && test.trait === 'type';
 
 /** The zones where those lie by now that a text has taken before, or the event for which it waits; none where nobody knows. */
 export const zonesSince = (

@@ -4,6 +4,7 @@ import type { TraitWord } from '../../kernel/vocabulary.js';
 import type { Comparison, Property, Term } from '../../language/document.js';
 import { bearerOfNames, comparisonOf } from './amounts.js';
 import { attachedAmong, describe, inverted, refuseAttached } from './describe.js';
+import { tellsType } from './kinds.js';
 import { type Cursor, cursorOn, isDone, take, takeWords } from './reader.js';
 import { checkQuoted } from './quoted.js';
 import { attempt, quiet, report, type Scope, unknown } from './scope.js';
@@ -84,11 +85,9 @@ const sameAs = (
   return { test: 'same', trait: trait.trait, as };
 };
 
-const isOfType = (test: Kernel.Test): boolean => test.test === 'has' && test.trait === 'type';
-
 /** `units with flame cards`: that would be units that are flame cards. */
 export const refuseCards = (scope: Scope, { text, words, at }: Term): void => {
-  if (!describe(quiet(scope), words).noun?.entry.tests.some(isOfType)) return;
+  if (!describe(quiet(scope), words).noun?.entry.tests.some(tellsType)) return;
   if (scope.lexicon.verbs.has('attach')) refuseAttached(scope, at);
   else report(scope, 'nonsense', at, `‘${text}’ is what a card is, and nothing that it has`);
 };
