@@ -14,7 +14,8 @@ import { checkFirstDone, checkLeftSo, checkWorksThere, placed, zoneAsked } from 
 import { checkGone, ofItself } from './gone.js';
 import { checkAgainst, checkPaid } from './icons-used.js';
 import { isKeyword, isNoAct, keywordOf } from './keywords.js';
-import { besideNamed } from './named-in-conditions.js';
+import { checkAlways } from './always-so.js';
+import { besideNamed, besideSubject } from './named-in-conditions.js';
 import { checkThereAtAll } from './never-there.js';
 import { checkNotYet } from './not-yet.js';
 import { checkOwnersCounted } from './owners.js';
@@ -65,7 +66,10 @@ export const abilitiesOf = (
   const condition = duringOf(own, ability);
   // Of a zone something is always so: carried out is a text only by using the card.
   const known = scope.problems.length;
-  const abilities = compiled(own, ability, oneOff && (inZone ?? ability.zone) === undefined);
+  const isOnce = oneOff && (inZone ?? ability.zone) === undefined;
+  const { during } = ability;
+  const asked = during?.kind === 'while' ? during.condition : undefined;
+  const abilities = besideNamed(own, asked, () => compiled(own, ability, isOnce));
   const limited =
     condition === undefined
       ? abilities
@@ -373,21 +377,15 @@ const plainAbility = (
 const alwaysSo = (scope: Scope, sentence: Sentence): readonly Kernel.ContinuousText[] => {
   switch (sentence.kind) {
     case 'change':
-    case 'modal': {
-      const { texts, duration } = lastingOf(scope, sentence, gained);
-      const condition = whileOf(scope, duration);
-      for (const text of texts) {
-        chosenAlways(scope, text, sentence);
-        asItIs(scope, text, sentence);
-      }
-      return texts.map((text) => ({ ...text, ...condition }));
-    }
+    case 'modal':
+      return alwaysSoOf(scope, sentence);
     case 'if': {
       if (sentence.condition.kind === 'did' || sentence.otherwise !== undefined) break;
       const condition = conditionOf(scope, sentence.condition);
-      return sentence.then.sentences
-        .flatMap((inner) => alwaysSo(scope, inner))
-        .map((text) => ({ ...text, condition: allOf([condition, text.condition]) }));
+      const texts = besideNamed(scope, sentence.condition, () =>
+        sentence.then.sentences.flatMap((inner) => alwaysSo(scope, inner)),
+      );
+      return texts.map((text) => ({ ...text, condition: allOf([condition, text.condition]) }));
     }
     case 'together':
       checkDurations(scope, sentence.parts);
@@ -412,39 +410,12 @@ const alwaysSo = (scope: Scope, sentence: Sentence): readonly Kernel.ContinuousT
   return [];
 };
 
-/** What is always so goes for all that it speaks of: nobody chooses. */
-const chosenAlways = (
+const alwaysSoOf = (
   scope: Scope,
-  { subject }: Kernel.ContinuousText,
-  { subject: { at, quantity } }: Extract<Sentence, { kind: 'change' | 'modal' }>,
-): void => {
-  if (subject.is === 'cards' && subject.quantity.is !== 'all')
-    report(
-      scope,
-      'nonsense',
-      quantity?.at ?? at,
-      'what is always so goes for all of them: nobody chooses',
-      'leave out how many, and say it of all: your creatures',
-    );
-  if (subject.is === 'it')
-    report(scope, 'nonsense', at, 'nothing was spoken of that this could mean', 'say: this');
-};
-
-/** `this gets power equal to its power` */
-const asItIs = (
-  scope: Scope,
-  { subject, changes }: Kernel.ContinuousText,
-  { at }: Sentence,
-): void => {
-  for (const change of changes)
-    if (
-      subject.is === 'this' &&
-      change.change === 'set' &&
-      typeof change.value === 'object' &&
-      'of' in change.value &&
-      change.value.of === 'this' &&
-      change.value.trait === change.trait &&
-      change.value.printed === undefined
-    )
-      report(scope, 'nonsense', at, `its ${change.trait} is equal to itself anyway`);
+  sentence: Extract<Sentence, { kind: 'change' | 'modal' }>,
+): readonly Kernel.ContinuousText[] => {
+  const { texts, duration } = lastingOf(scope, sentence, gained);
+  const condition = besideSubject(scope, sentence.subject, () => whileOf(scope, duration));
+  for (const text of texts) checkAlways(scope, text, sentence);
+  return texts.map((text) => ({ ...text, ...condition }));
 };

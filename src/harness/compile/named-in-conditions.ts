@@ -1,17 +1,59 @@
 /** `if your opponent has a creature with blocker, destroy it`: the card that the condition names, or what was spoken of before? */
+import type * as Kernel from '../../kernel/ability.js';
 import type { Condition, NounPhrase } from '../../language/document.js';
 import { playersIn } from './players.js';
-import { nowSpoken } from './references.js';
+import { nowSpoken, type SpokenSoFar } from './references.js';
 import { quiet, type Scope } from './scope.js';
+import type { Unclear } from './unclear.js';
 
 /** Runs what is done if something is so: where that names one card, nobody can tell whether "it" is that. */
 export const besideNamed = <T>(scope: Scope, condition: Condition | undefined, run: () => T): T => {
   const { spoken } = scope;
-  if (spoken.unclear !== undefined || condition === undefined || !namesOne(condition)) return run();
-  nowSpoken(spoken, { unclear: 'in the condition' });
+  if (spoken.unclear !== undefined || condition === undefined) return run();
+  if (namesOne(condition)) return whileUnclear(spoken, 'in the condition', run);
+  if (!namesThis(condition) || isThis(spoken)) return run();
+  return spoken.it === undefined
+    ? asItself(scope, run)
+    : whileUnclear(spoken, 'this in the condition', run);
+};
+
+const whileUnclear = <T>(spoken: SpokenSoFar, why: Unclear, run: () => T): T => {
+  nowSpoken(spoken, { unclear: why });
   const made = run();
-  if (spoken.unclear === 'in the condition') nowSpoken(spoken, { unclear: undefined });
+  if (spoken.unclear === why) nowSpoken(spoken, { unclear: undefined });
   return made;
+};
+
+/** `this gets +1000 while it is tapped` */
+export const besideSubject = <T>(scope: Scope, subject: NounPhrase, run: () => T): T =>
+  subject.pronoun === 'this' && scope.spoken.it === undefined ? asItself(scope, run) : run();
+
+/** Where nothing else was spoken of, "it" is the card itself. */
+const asItself = <T>({ spoken }: Scope, run: () => T): T => {
+  nowSpoken(spoken, { it: itself, itself });
+  const made = run();
+  if (spoken.it === itself) nowSpoken(spoken, { it: undefined, itself: undefined });
+  return made;
+};
+
+const itself: Kernel.Selection = { is: 'this' };
+
+const isThis = ({ it, itself: known }: SpokenSoFar): boolean =>
+  it !== undefined && (it.is === 'this' || it === known);
+
+/** `if this is tapped`, `if this attacked this turn`: of the card whose text it is. */
+const namesThis = (condition: Condition): boolean => {
+  switch (condition.kind) {
+    case 'and':
+    case 'or':
+      return condition.conditions.some(namesThis);
+    case 'not':
+      return namesThis(condition.condition);
+    case 'happened':
+      return condition.happening.subject.pronoun === 'this';
+    default:
+      return condition.subject?.pronoun === 'this';
+  }
 };
 
 /** `if your opponent has 3 or more creatures, destroy 1 of their creatures`: where nobody else was spoken of, they are whom it names. */
@@ -41,7 +83,8 @@ const namesOne = (condition: Condition): boolean => {
     case 'happened': {
       // Of whoever did something to others the text goes on to speak less than of those to whom it was done.
       const { happening, not, since } = condition;
-      return happening.passive && !not && since?.text !== 'way' && isOne(happening.subject);
+      const isOfIt = happening.passive || happening.object === undefined;
+      return isOfIt && !not && since?.text !== 'way' && isOne(happening.subject);
     }
     default:
       return false;

@@ -277,7 +277,10 @@ const spokenOf = (scope: Scope, { at, pronoun, noun }: NounPhrase): Kernel.Selec
     (spoken.unclear === 'several' ||
       spoken.unclear === 'several objects' ||
       ((spoken.unclear === 'since' || spoken.unclear === 'paid') && spoken.many === 'several'));
-  if (!isAll && !isClear(scope, at)) return it;
+  // `that creature` and `them` are not the card that has the text.
+  const isNotThis =
+    spoken.unclear === 'this in the condition' && (pronoun === 'them' || noun !== undefined);
+  if (!isAll && !isNotThis && !isClear(scope, at)) return it;
   if (spoken.it === undefined)
     report(
       scope,

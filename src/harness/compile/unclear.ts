@@ -31,6 +31,10 @@ const reasons = {
     'this could be the card that the condition names, or the one that was spoken of before',
     'say first which is meant: if …, choose 1 of your …, then destroy it; or name it: this, 1 of your …',
   ],
+  'this in the condition': [
+    'this could be the card that has the text, which the condition names, or the one that was spoken of before',
+    'name what is meant: this; that creature; or say it before: it gets …. if this is …, …',
+  ],
   // To this, or to other cards, between what was spoken of and what is said of it.
   since: [
     'this could be the card that was spoken of before, or the one to which something was done since',

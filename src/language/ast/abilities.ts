@@ -193,6 +193,11 @@ function listed(
       { kind: 'together', parts: [...before, ...last.parts], at: join(first.at, last.at) },
       ...after,
     ];
+  // `search your deck, reveal 1 card, then shuffle your deck`
+  if (list.at(-1)?.children.Then && all.every(isClause)) {
+    refuseBehindOffers(source, all);
+    return all;
+  }
   const comma = commas.find(({ startOffset }) => startOffset > first.at.start);
   if (comma && list[0] && isWhen(firstToken(list[0]))) {
     complain(
@@ -241,9 +246,15 @@ export function effect(source: Source, node: cst.EffectCstNode): Effect {
 
 export const chain = (source: Source, node: cst.ChainCstNode): readonly Sentence[] => {
   const sentences = node.children.sentence.map((one) => sentence(source, one));
+  refuseBehindOffers(source, sentences);
+  const [where] = node.children.whereX ?? [];
+  return where ? whereX(source, sentences, where) : sentences;
+};
+
+/** `you may discard 1 card, then draw 1 card`: is what comes then done by who does not do the first? A text says so. */
+const refuseBehindOffers = (source: Source, sentences: readonly Sentence[]): void => {
   for (const [at, next] of sentences.slice(1).entries()) {
     const before = sentences[at];
-    // Is what comes then done by who does not do the first? A text says so.
     if (before?.kind === 'act' && before.may && !before.instead)
       complain(
         source,
@@ -253,8 +264,6 @@ export const chain = (source: Source, node: cst.ChainCstNode): readonly Sentence
         'nonsense',
       );
   }
-  const [where] = node.children.whereX ?? [];
-  return where ? whereX(source, sentences, where) : sentences;
 };
 
 const chainAsEffect = (source: Source, node: cst.ChainCstNode | undefined): Effect =>
