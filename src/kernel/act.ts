@@ -113,6 +113,8 @@ export const settle = (
     (cameAbout(locals) > 0 || isThoughtOf(locals) || counting.includes(0));
   const did = isCardless || locals['counts'] === true || done.length > 0;
   locals['did'] = locals['did'] === true || did;
+  const tried = !isDeclined(instruction, chosen);
+  locals['attempted'] = locals['attempted'] === true || tried;
   if (isOfZone(game, instruction) || instruction.keepsNumber)
     locals['number'] ??= locals['that'] ?? 0;
   const much = noteAmount(game, instruction, locals);
@@ -130,6 +132,7 @@ export const settle = (
         rest: locals['rest'] ?? [],
         that: much ?? Number(locals['number'] ?? done.length + besides),
         did,
+        tried,
         complete: enough,
       },
     };
@@ -150,6 +153,18 @@ export const settle = (
   noteMeant(game, locals, affected, unchanged);
   for (const name of ofOneTurn) delete locals[name];
   delete locals['wanted in all'];
+};
+
+/** `discard any number of cards`, and none was chosen: nobody has tried it. */
+const isDeclined = ({ object }: ActInstruction, chosen: readonly number[]): boolean => {
+  const selections = selectionsOf(object);
+  return (
+    selections.length > 0 &&
+    chosen.length === 0 &&
+    selections.every(
+      (one) => one.is === 'cards' && (one.quantity.is === 'up-to' || one.quantity.is === 'any'),
+    )
+  );
 };
 
 /** Keeps which lives of cards "it" means from now on, and to which of them nothing was done. */
@@ -311,7 +326,7 @@ export const actOutcome = (game: Game, frame: Frame): Json => {
     },
     own: locals['own'] ?? null,
     did: locals['did'] === true,
-    tried: true,
+    tried: locals['attempted'] !== false,
     complete: locals['full'] !== false,
   };
   return restingOn(game, outcome, progressOf(game, frame).decisions);

@@ -31,8 +31,8 @@ const own = (locals: Locals, doer: Player): Locals => {
   const one = before[doer];
   // What was settled for one of them was settled for all.
   if (one === undefined) return { did: locals['did'] ?? false, tried: true };
-  const { it, that, rest, did, complete } = one;
-  return { it, that, rest, did, 'last complete': complete, tried: true };
+  const { it, that, rest, did, tried, complete } = one;
+  return { it, that, rest, did, 'last complete': complete, tried };
 };
 
 /** Where they have counted nothing and done nothing to any card, "that many" and "it" are what they were. */

@@ -47,7 +47,7 @@ export interface Outcome {
 export type OwnOutcomes = Readonly<
   Record<
     Player,
-    Pick<Outcome, 'that' | 'rest' | 'did' | 'complete'> & { readonly it: readonly CardRef[] }
+    Pick<Outcome, 'that' | 'rest' | 'did' | 'tried' | 'complete'> & { readonly it: readonly CardRef[] }
   >
 >;
 

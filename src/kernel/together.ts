@@ -108,8 +108,8 @@ export const afterAll = (
 ): Outcome => {
   const own: OwnOutcomes = Object.fromEntries(
     doers.map((player, at) => {
-      const { it, that, rest, did, complete } = outcomes[at] ?? plain;
-      return [player, { it: it ?? [], that, rest, did, complete }];
+      const { it, that, rest, did, tried, complete } = outcomes[at] ?? plain;
+      return [player, { it: it ?? [], that, rest, did, tried, complete }];
     }),
   );
   const all = joined(game, locals, outcomes, touching);

@@ -90,6 +90,8 @@ export interface NounWord extends Worded {
   readonly cards?: readonly string[];
   /** Those of its forms that tell of what kind a card is where another word follows: `attack card`, and `1 attack`. */
   readonly last?: readonly string[];
+  /** It is the name of a type alone: where a rule has that mean cards of one zone, an event has found them there. */
+  readonly typeAlone?: true;
   /** What else is so of each of these, where the noun tells more than the zone: of several cards that are one shield, one. */
   readonly besides?: readonly Test[];
   /** The zones meant where the text names none; absent: the game's default zone. */
@@ -354,6 +356,8 @@ export interface EventWord extends Worded {
   readonly counts?: string;
   /** Where its card is if the text names no zone: a creature that is tapped is no card that pays. */
   readonly in?: string;
+  /** Where it has found its card if the text says of that no more than its type, where a rule has that mean cards there. */
+  readonly ofTypeIn?: string;
   /** Its card may be in any zone: a shield may be broken, put and revealed. Of other events it does nothing and suffers nothing. */
   readonly anywhere?: true;
   /** Its card comes to the default zone by it. */

@@ -49,3 +49,37 @@ accepts([
   ],
   ['duel', 'stays', 'when this enters: choose 2 creatures. if this is tapped, destroy them'],
 ]);
+
+const any = (noun: string) =>
+  `which ‘${noun}’? what cannot be goes for any of them, and nobody chooses 1`;
+
+// What cannot be goes for any of them: of one alone it would say less than it does.
+refuses([
+  [
+    'duel',
+    'once',
+    'your opponent’s creatures cannot attack 1 of your creatures this turn',
+    any('creatures'),
+  ],
+  ['duel', 'once', 'your creatures cannot be destroyed by 1 spell this turn', any('spell')],
+  ['flesh', 'stays', 'your attacks cannot be defended by 1 card', any('card')],
+]);
+
+// What cards gain is read as if it stood on such a card.
+refuses([
+  ['duel', 'stays', 'your fields gain { this gets +1000 }', 'only a creature has ‘power’'],
+  [
+    'duel',
+    'stays',
+    'your fields gain { when this attacks: draw 1 card }',
+    '‘attacks’ is said only of a creature',
+  ],
+  [
+    'duel',
+    'stays',
+    'your other creatures gain { when this is cast: draw 1 card }',
+    '‘casts’ is said only of a spell',
+  ],
+]);
+
+accepts([['duel', 'stays', 'your creatures gain { this gets +1000 while it is tapped }']]);

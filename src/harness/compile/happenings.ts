@@ -146,6 +146,8 @@ export interface EventDraft {
   readonly anybody: Set<string>;
   /** In which roles a card stands for its player: `this deals damage to a hero`. */
   readonly standIns: Set<string>;
+  /** Of which roles the text tells the type of card, and nothing of where it is. */
+  readonly byType: Set<string>;
 }
 
 const patternOf = (scope: Scope, told: ToldWords, { found, at }: At): HappeningRead => {
@@ -160,6 +162,7 @@ const patternOf = (scope: Scope, told: ToldWords, { found, at }: At): HappeningR
     where: { ...entry.where },
     anybody: new Set(),
     standIns: new Set(),
+    byType: new Set(),
   };
   fillSubject(asSubject, told, found, cursor.words.slice(0, at));
   const filling: EventDraft = {
@@ -207,10 +210,12 @@ const patternOf = (scope: Scope, told: ToldWords, { found, at }: At): HappeningR
 
 /** Where its card is if the text names no zone. A card of which no kind is told could be anywhere: `a card is returned to hand`. */
 const fillWhence = (
-  { scope, entry, roles: { card }, where }: EventDraft,
+  { scope, entry, roles: { card }, where, byType }: EventDraft,
   { at }: Happening,
   { subject }: Voice,
 ): void => {
+  if (byType.has('card') && where['to'] !== entry.ofTypeIn && entry.ofTypeIn !== undefined)
+    where['from'] ??= entry.ofTypeIn;
   if (entry.in === undefined || card?.is !== 'card' || card.filter.zones.length > 0) return;
   if (entry.anywhere && !card.filter.tests.some(saysKind))
     report(
@@ -339,7 +344,7 @@ const fill = (
   phrase: NounPhrase,
   what: string,
 ): void => {
-  const { scope, roles, entry, isPast, anybody, standIns } = filling;
+  const { scope, roles, entry, isPast, anybody, standIns, byType } = filling;
   if (role === undefined)
     return report(scope, 'nonsense', phrase.at, `${what} has no meaning here`);
   if (role.is === 'zone') return fillZone(filling, role, phrase);
@@ -373,8 +378,21 @@ const fill = (
   if (zone !== undefined) findThere(filling, role, phrase, zone);
   else checkRole(scope, phrase.at, isPast ? roleSince(scope, role, pattern) : role, pattern, word);
   if (pattern.is === 'card' && standsForPlayer(scope, phrase)) standIns.add(role.role);
+  if (isTypeAlone(scope, phrase, pattern)) byType.add(role.role);
   roles[role.role] = pattern;
 };
+
+/** `your unit`, but `your unit card`, `a unit in your hand`. */
+const isTypeAlone = (
+  scope: Scope,
+  { noun, place }: NounPhrase,
+  pattern: Kernel.RolePattern,
+): boolean =>
+  pattern.is === 'card' &&
+  pattern.filter.zones.length === 0 &&
+  place === undefined &&
+  noun !== undefined &&
+  describe(quiet(scope), noun.words).noun?.entry.typeAlone === true;
 
 /** A shield is nothing but a card of its zone: the event found it there, if it finds cards there at all. */
 const findThere = (

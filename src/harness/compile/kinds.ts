@@ -25,7 +25,7 @@ export const cardsMeant = (
   scope: Scope,
   one: Kernel.Selection | Kernel.RolePattern,
 ): Kernel.Filter | undefined => {
-  const { own } = scope;
+  const types = typesOfThis(scope);
   if (one.is === 'it' || one.is === 'rest') return spokenOf(scope, one);
   if (one.is === 'cards' && one.filter.among !== undefined) {
     const { zones = [], tests = [], or } = spokenOf(scope, one.filter.among) ?? {};
@@ -37,7 +37,23 @@ export const cardsMeant = (
   if (one.is === 'role' && scope.spoken.unclear === undefined)
     return ofTheseTypes(scope.spoken.roles[one.role] ?? []);
   if (one.is !== 'this') return undefined;
-  return ofTheseTypes(own.map((value) => ({ test: 'has', trait: 'type', value })));
+  return ofTheseTypes(types.map((value) => ({ test: 'has', trait: 'type', value })));
+};
+
+/** Of the card whose text it is, or of those that gain it. */
+const typesOfThis = ({ own, bearerTypes = [] }: Scope): readonly string[] =>
+  own.length > 0 ? own : bearerTypes;
+
+/** The types that all cards of a selection are of. */
+export const typesMeant = (scope: Scope, one: Kernel.Selection): readonly string[] => {
+  if (one.is === 'this') return typesOfThis(scope);
+  const { tests = [], or } = cardsMeant(scope, one) ?? {};
+  if (or !== undefined) return [];
+  return tests.flatMap((test) =>
+    test.test === 'has' && test.trait === 'type' && !test.not && typeof test.value === 'string'
+      ? [test.value]
+      : [],
+  );
 };
 
 /** Cards of which no more is known than their types; of what kind they are besides may be otherwise by now. */

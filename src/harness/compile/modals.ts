@@ -14,7 +14,7 @@ import { describe } from './describe.js';
 import { checkNeeds, eventAt, type EventFound, formIn, joinRole, takeEvent } from './events.js';
 import { cardsMeant, checkItsPlayer, checkRole, ofAnyType, zonesSince } from './kinds.js';
 import { bareNoun, isBare, nounWords, onlyZoneOf, placeIn, refuseOtherZones } from './located.js';
-import { filterOf, quantityOf, roleOf } from './nouns.js';
+import { filterOf, isOne, quantityOf, roleOf } from './nouns.js';
 import { checkDoneToItself, checkOwnZone } from './of-itself.js';
 import { checkOpposed } from './opposed.js';
 import { type Cursor, cursorOn, isDone, restOf, spanFrom, take, takeWords } from './reader.js';
@@ -157,7 +157,7 @@ const anAction = ({
     if (how === 'can') checkWithin(inner, found.entry, action.at, of);
     if (of.is === 'this') checkOwnZone(inner, found.entry, action.at);
     const atLeast = how === 'cannot' ? togetherIn(inner, heed, behind) : undefined;
-    const other = otherSide(inner, heed, atLeast === undefined ? behind : withoutNumber(behind));
+    const other = otherSide(inner, how, heed, atLeast === undefined ? behind : withoutNumber(behind));
     if (other === null || (other === undefined && heed.needsOther)) return undefined;
     checkNotYet(inner, found.entry, action.at, of, other);
     if (how === 'ignore')
@@ -264,9 +264,18 @@ const behindAction = (
   return isInWords ? [{ ...object, noun: left }, ...others] : undefined;
 };
 
+/** `cannot attack 1 of your creatures`: it goes for each of them, and nobody chooses one. */
+const checkAnyMeant = (scope: Scope, { quantity, noun }: NounPhrase): void => {
+  if (quantity?.kind !== 'exactly' || quantity.isArticle || !isOne(quantity)) return;
+  const message = `which ‘${noun?.text ?? ''}’? what cannot be goes for any of them, and nobody chooses 1`;
+  const help = 'say: a, for any of them; or choose it first: choose 1 of …, then … cannot … it';
+  report(scope, 'nonsense', quantity.at, message, help);
+};
+
 /** Whom or what else it is about: nothing said; null where that makes no sense. */
 const otherSide = (
   scope: Scope,
+  how: How,
   { other }: Heed,
   behind: readonly NounPhrase[],
 ): Kernel.RolePattern | undefined | null => {
@@ -274,6 +283,7 @@ const otherSide = (
   if (phrase === undefined) return undefined;
   if (more !== undefined || other === undefined) return null;
   checkArticle(scope, phrase);
+  if (how !== 'must') checkAnyMeant(scope, phrase);
   const role = whereItLies(scope, phrase, roleOf(scope, phrase));
   return goesFor(other, role.is === 'player' ? 'player' : 'card') ? role : null;
 };
@@ -336,6 +346,7 @@ const patternOf = (
     if (role === undefined) return undefined;
     if (role.is !== 'zone') {
       checkArticle(scope, phrase);
+      checkAnyMeant(scope, phrase);
       const one = whereItLies(scope, phrase, roleOf(scope, phrase));
       if (!fitsRole(role, one.is === 'player' ? 'player' : 'card')) return undefined;
       roles[role.role] = one;

@@ -42,6 +42,8 @@ export interface Scope {
   readonly spoken: SpokenSoFar;
   /** It is a text that cards of these zones gain, as far as they are known. */
   readonly bearers?: readonly string[];
+  /** The types that these are of in any case. */
+  readonly bearerTypes?: readonly string[];
   /** Where they lie, named or not. */
   readonly lying?: readonly string[];
   /** It is a text that cards gain, and the one around it has spoken of others than these. */

@@ -11,7 +11,7 @@ import { becomingTogether, changeOf, type CompileAbility } from './changes.js';
 import { chosenBy, modesCounted } from './choices.js';
 import { checkHowLong, durationOf, type Lasting, withoutPeriod } from './durations.js';
 import { eventAt, formIn } from './events.js';
-import { cardsMeant, zonesSince } from './kinds.js';
+import { cardsMeant, typesMeant, zonesSince } from './kinds.js';
 import { keptFromMoving } from './kept.js';
 import { modalChanges } from './modals.js';
 import { checkLasting } from './one-offs.js';
@@ -178,6 +178,7 @@ export const lastingOf = (
       ...scope,
       their: theirsIn(subject),
       bearers,
+      bearerTypes: typesMeant(scope, subject),
       lying: whereTheyLie(scope, subject),
       amongOthers,
     };

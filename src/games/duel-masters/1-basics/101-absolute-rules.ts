@@ -68,7 +68,7 @@ const comesToNothing = (game: Game, { verb, card }: Option, player: string): boo
 
 /** Of a card of two halves each is looked at as which it would be used. */
 const asUsedBy = (game: Game, { verb, card }: Option): readonly Game[] =>
-  card !== undefined && [...uses, 'use gravity zero'].includes(verb)
+  card !== undefined && [...uses, 'use gravity zero', 'shield trigger'].includes(verb)
     ? asUsed(game, card, verb)
     : [game];
 

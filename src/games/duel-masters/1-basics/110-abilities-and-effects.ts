@@ -29,7 +29,9 @@ const isSame = (one: Ability | undefined, other: Ability): boolean =>
 export const abilityWorks = definition(
   'abilityWorks',
   (game, id, ability) => {
-    const { zone } = cardOf(game, id);
+    const { zone, status } = cardOf(game, id);
+    if (zone === 'mana zone' && status['face'] === 'down' && say(game, 'hasNoneFaceDown'))
+      return false;
     // What is pending lies in its zone, and is on its way.
     if (say(game, 'ignored', id)) return false;
     return (

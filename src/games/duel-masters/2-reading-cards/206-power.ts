@@ -3,7 +3,7 @@ import { keyword, layer } from '../../../kernel/rule.js';
 
 /** 206.1. An effect that sets a number comes before those that add to it. */
 export const layerOfSetting = layer(
-  (change) => change.change === 'set' && !change.fixed && change.trait === 'power',
+  (change) => change.change === 'set' && !change.fixed && change.trait !== 'cost',
   { place: 1 },
 );
 

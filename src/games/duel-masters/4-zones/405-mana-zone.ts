@@ -17,6 +17,9 @@ export const readsFaceDown = definition('readsFaceDown', (_, trait, value) => {
   return Array.isArray(value) ? [] : undefined;
 });
 
+/** 405.4. Nor does it have an ability, which is a characteristic as well (110.1). */
+export const faceDownHasNone = definition('hasNoneFaceDown', () => true);
+
 /** 405.5. */
 export const seesOwnFaceDown = definition(
   'seesOwnFaceDown',

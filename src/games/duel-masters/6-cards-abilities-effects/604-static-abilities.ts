@@ -90,12 +90,11 @@ const whereabouts: Whereabouts = {
   more: ({ state: { held } }) => [held],
 };
 
-/** State-based rules that have waited for all of this (703.1b) look now, where they would not do so by themselves. */
+/** State-based rules that have waited for all of this (703.1b) look now. */
 const stateBehind = (game: Game, { locals }: Frame): Move => {
   const hasWaited = locals['before'] !== undefined && locals['looked'] !== true;
   locals['looked'] = true;
-  const looks = game.state.frames.some(({ procedure }) => procedure === 'state-based');
-  return hasWaited && !looks && isDue(game) && !say(game, 'stateBasedWaits')
+  return hasWaited && isDue(game) && !say(game, 'stateBasedWaits')
     ? { call: 'state-based', locals: {}, go: 'again' }
     : { end: true };
 };

@@ -1,13 +1,14 @@
 /** 607. One-shot effects: once, and over. */
 import { numberOfUnit } from '../../../kernel/book.js';
-import { cardOf, cardsIn, type Game, quietly, Unsupported } from '../../../kernel/game.js';
+import { cardOf, cardsIn, type Game, isHeld, quietly, Unsupported } from '../../../kernel/game.js';
 import { type Act, type Move, term } from '../../../kernel/rule.js';
 import type { GameEvent, Json } from '../../../kernel/state.js';
 import { move } from '../words.js';
 import { say } from '../questions.js';
 
 /** 607.1. Cards are moved from zone to zone, together. */
-const moveCards = (game: Game, act: Act): Move => {
+const moveCards = (game: Game, all: Act): Move => {
+  const act = { ...all, cards: all.cards.filter((card) => !liesThere(game, all, card)) };
   const { cards, place, status, player, source } = act;
   if (place === undefined || cards.length === 0) return {};
   const { zone, side, position } = place;
@@ -47,6 +48,20 @@ const moveCards = (game: Game, act: Act): Move => {
   return { events: [...moves, ...cards.map((card) => ({ kind: 'come-blocking', card }))] };
 };
 
+/** Whether a card lies where it is to be put: it does not come there once more (400.5). In a deck, and among the shields, it gets another place. */
+const liesThere = (game: Game, { place, alone }: Act, card: number): boolean => {
+  const { zone, side, host } = cardOf(game, card);
+  return (
+    place !== undefined &&
+    place.zone === zone &&
+    !['deck', 'shield zone'].includes(zone) &&
+    (place.side === '' || zone === 'battle zone' || place.side === side) &&
+    host === 0 &&
+    !isHeld(game, card) &&
+    !alone.includes(card)
+  );
+};
+
 /** What is taken alone leaves the cards that lie under it. */
 const movesOf = (
   game: Game,
@@ -66,7 +81,10 @@ const depthOf = (
   nth: number,
 ): number | undefined => {
   const side = place?.side || cardOf(game, card).owner;
-  const there = cardsIn(game, side, place?.zone ?? '').filter((id) => !cards.includes(id)).length;
+  const zone = cardsIn(game, side, place?.zone ?? '');
+  // They go there one after another: what has come before lies there already.
+  const come = cards.slice(0, cards.indexOf(card)).filter((id) => !zone.includes(id));
+  const there = zone.filter((id) => id !== card).length + come.length;
   return nth <= there ? nth - 1 : say(game, 'depthInShortDeck', there);
 };
 

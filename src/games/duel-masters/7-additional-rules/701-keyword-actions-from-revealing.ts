@@ -75,8 +75,9 @@ export const seesToFind = definition('seesToFind', (game, player, id) =>
 /** 701.10b. */
 export const mayNotFind = definition('mayNotFind', (game, least, { filter, verb }) =>
   verb === 'search' &&
-  asksForSome(filter) &&
-  filter.zones.some((zone) => say(game, 'isPrivate', zone))
+  [filter, ...(filter.or ?? [])].some(
+    (one) => asksForSome(one) && one.zones.some((zone) => say(game, 'isPrivate', zone)),
+  )
     ? 0
     : least,
 );

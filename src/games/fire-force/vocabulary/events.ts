@@ -57,8 +57,8 @@ const cards: readonly EventWord[] = [
     by: ['ready'],
   },
   ...attachEvents,
-  commonEvent('move', { by: ['staysOnTheWay', 'staysOnField'] }),
-  commonEvent('put', { by: ['homeOf'] }),
+  commonEvent('move', { ofTypeIn: 'field', by: ['staysOnTheWay', 'staysOnField'] }),
+  commonEvent('put', { ofTypeIn: 'field', by: ['homeOf'] }),
   commonEvent('discard', { to: 'adolla' }),
   {
     kind: 'event',
@@ -76,6 +76,7 @@ const cards: readonly EventWord[] = [
     event: 'return',
     forms: forms('return returns returned returned returning'),
     passive: { subject: card('card'), joins: { to: zone('to') } },
+    ofTypeIn: 'field',
     words: ['is returned', 'was returned'],
     japanese: '戻す',
     means: 'a card is returned to a zone',

@@ -157,14 +157,14 @@ export const zonesChapter: Chapter = {
     ),
     ...same('405.2', '405.3'),
     '405.4': rule(
-      'readsFaceDown',
+      ['readsFaceDown', 'faceDownHasNone'],
       'a card face down in the mana zone has cost 0, no civilization, the mana number 1 and nothing else',
       {
         clauses: [
           aside('an effect may lay a card there face down', 'a text may say how it lies (605.2c)'),
           'its cost is 0 and its mana number 1',
           'it has no civilization',
-          'nor any other characteristic',
+          'nor any other characteristic, and no ability',
         ],
       },
     ),
