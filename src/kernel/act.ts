@@ -112,9 +112,9 @@ export const settle = (
     done.length === 0 &&
     (cameAbout(locals) > 0 || isThoughtOf(locals) || counting.includes(0));
   const did = isCardless || locals['counts'] === true || done.length > 0;
-  locals['did'] = locals['did'] === true || did;
+  locals['did'] ||= did;
   const tried = !isDeclined(instruction, chosen);
-  locals['attempted'] = locals['attempted'] === true || tried;
+  locals['attempted'] ||= tried;
   if (isOfZone(game, instruction) || instruction.keepsNumber)
     locals['number'] ??= locals['that'] ?? 0;
   const much = noteAmount(game, instruction, locals);
@@ -142,17 +142,19 @@ export const settle = (
       locals['elsewhere'] = [...((locals['elsewhere'] ?? []) as number[]), ...replaced];
   }
   const as = (locals['as'] ?? []) as unknown as readonly CardRef[];
-  const astray = goneAstray(game, instruction, { player, context }, [...done, ...replaced], as);
-  if (astray.length > 0)
-    locals['now astray'] = [
-      ...((locals['now astray'] ?? []) as readonly Json[]),
-      ...astray.map((ref) => [...ref]),
-    ];
+  const met = [...done, ...replaced];
+  noteAstray(locals, goneAstray(game, instruction, { player, context }, met, as));
   locals['full'] = locals['full'] !== false && enough;
   locals['turn'] = Number(locals['turn'] ?? 0) + 1;
   noteMeant(game, locals, affected, unchanged);
   for (const name of ofOneTurn) delete locals[name];
   delete locals['wanted in all'];
+};
+
+const noteAstray = (locals: Locals, astray: readonly CardRef[]): void => {
+  if (astray.length === 0) return;
+  const known = (locals['now astray'] ?? []) as readonly Json[];
+  locals['now astray'] = [...known, ...astray.map((ref) => [...ref])];
 };
 
 /** `discard any number of cards`, and none was chosen: nobody has tried it. */

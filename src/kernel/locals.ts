@@ -47,7 +47,9 @@ export interface Outcome {
 export type OwnOutcomes = Readonly<
   Record<
     Player,
-    Pick<Outcome, 'that' | 'rest' | 'did' | 'tried' | 'complete'> & { readonly it: readonly CardRef[] }
+    Pick<Outcome, 'that' | 'rest' | 'did' | 'tried' | 'complete'> & {
+      readonly it: readonly CardRef[];
+    }
   >
 >;
 

@@ -2,8 +2,8 @@
  * The words a game contributes to the rulings' language: all of them, and nothing of its syntax. Each stands here once,
  * with every form in which it is written, what it means, and which units of the book stand behind it.
  */
-import type { AskedFor } from './asking.js';
 import type { EventPattern, Quantity, Test, TraitValue } from './ability.js';
+import type { OwnOfOneOffs } from './own-of-one-offs.js';
 import type { TableLayout } from './table-layout.js';
 
 /** What every word says of itself. */
@@ -581,40 +581,6 @@ export const nounOf = (vocabulary: Vocabulary, predicate: string): NounWord | un
 export const zoneWord = (vocabulary: Vocabulary, zone: string): string =>
   entriesOf(vocabulary, 'zone').find((one) => one.zone === zone)?.words[0] ?? zone;
 
-/** What has effect where the text of a card that is carried out once names no zone, besides what is carried out. */
-export interface OwnOfOneOffs {
-  /** The actions that it says cannot be done with it. */
-  readonly actions: readonly string[];
-  /** What happens to it that it waits for; some of it only where it is said from which zone. */
-  readonly waitsFor: readonly OwnEvent[];
-  /** What happens to it of which it can take the place. */
-  readonly replaces?: readonly string[];
-  /** The verbs with which its text has the card itself used: it waits for that wherever it can be used. */
-  readonly uses: readonly string[];
-  /** Those that lie for a while among what stays: all that their texts say works there. */
-  readonly lyingThere?: {
-    /** Which they are, by what is written on them. */
-    readonly cards: readonly { readonly trait: string; readonly value?: string }[];
-    /** The actions that they say cannot be done with them, besides those that others say. */
-    readonly actions: readonly string[];
-    /** Others of which only that works there which asks for one thing: of types that do not stay anywhere. */
-    readonly partly?: {
-      readonly types: readonly string[];
-      readonly cards: readonly { readonly trait: string; readonly value?: string }[];
-      readonly asking: AskedFor;
-      /** Why anything else is refused, and what can be said instead. */
-      readonly why: string;
-      readonly help: string;
-    };
-  };
-}
-
-interface OwnEvent {
-  readonly event: string;
-  /** What must be said of the event besides. */
-  readonly where?: string;
-}
-
 /** A zone where a card lies hidden, and is another card by that, unless it was put there so. */
 export interface HiddenIn {
   readonly zone: string;
@@ -693,10 +659,7 @@ export interface Vocabulary {
   readonly oneOffTypes: readonly string[];
   /** Values of other characteristics with which a card of such a type stays all the same: an action that is an item. */
   readonly staying?: readonly { readonly trait: string; readonly value: string }[];
-  /**
-   * What such a card says of itself under a condition is an effect of it, whose condition is looked at as it is carried
-   * out and not again: `if you have an item, this gets +2`.
-   */
+  /** `if you have an item, this gets +2` of such a card is an effect, whose condition is looked at as it is carried out. */
   readonly looksOnce?: true;
   /** What such a card can say of itself; absent: its text is nothing but what is carried out. */
   readonly ownOfOneOffs?: OwnOfOneOffs;

@@ -28,11 +28,6 @@ export const writtenOn = (game: Game, id: number): CardDefinition | undefined =>
 
 export const isTwinpact = (game: Game, id: number): boolean => writtenOn(game, id)?.halves === true;
 
-export const isDoubleFaced = (game: Game, id: number): boolean => {
-  const written = writtenOn(game, id);
-  return written?.faces !== undefined && written.halves !== true;
-};
-
 /** The halves or sides of a card. */
 export const facesOf = (game: Game, { faces = [] }: CardDefinition): readonly Face[] =>
   faces.flatMap((key, at) => {

@@ -2,6 +2,7 @@
 import type { Ability, Filter } from '../../kernel/ability.js';
 import { numberOfUnit } from '../../kernel/book.js';
 import {
+  cardOf,
   cardsIn,
   type Game,
   inTurnOrder,
@@ -137,14 +138,19 @@ export const strikeCard = (
 /** Cards that have come to the hand, and are discarded there. */
 export const justTaken: Strikes = {
   event: 'judgment z',
-  cards: (game, { locals }, by) =>
-    listIn(locals, 'cards').filter((card) => cardsIn(game, by, 'hand').includes(card)),
+  cards: (game, { locals }, by) => {
+    const hand = cardsIn(game, by, 'hand');
+    // What came along from elsewhere has not waited among the shields.
+    const came = locals['waiting'] === undefined ? hand : listIn(locals, 'waiting');
+    return listIn(locals, 'cards').filter((card) => hand.includes(card) && came.includes(card));
+  },
 };
 
 /** Cards that are discarded on their way from the shields; whose they are the keyword asks. */
 export const onTheirWay: Strikes = {
   event: 'strike back',
-  cards: (game, frame) => partsOnTheirWay(game, frame),
+  cards: (game, frame) =>
+    partsOnTheirWay(game, frame).filter((card) => cardOf(game, card).zone === 'shield zone'),
 };
 
 /** Shields on their way to the hand: whole ones, cards that are left of others, and cards that were discarded. */

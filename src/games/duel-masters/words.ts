@@ -37,9 +37,6 @@ export const creatures = (game: Game): readonly number[] =>
 export const creaturesOf = (game: Game, player: Player): readonly number[] =>
   creatures(game).filter((id) => cardOf(game, id).controller === player);
 
-export const cardsOfBattleZone = (game: Game): readonly Thing[] =>
-  cardsIn(game, '', 'battle zone').map((id) => cardOf(game, id));
-
 /** The shields of a player, each by the card that stands for it. */
 export const shieldsOf = (game: Game, player: Player): readonly number[] =>
   cardsIn(game, player, 'shield zone').filter((id) => say(game, 'isShield', id));

@@ -14,10 +14,11 @@ import { describe } from './describe.js';
 import { checkNeeds, eventAt, type EventFound, formIn, joinRole, takeEvent } from './events.js';
 import { cardsMeant, checkItsPlayer, checkRole, ofAnyType, zonesSince } from './kinds.js';
 import { bareNoun, isBare, nounWords, onlyZoneOf, placeIn, refuseOtherZones } from './located.js';
-import { filterOf, isOne, quantityOf, roleOf } from './nouns.js';
+import { aLimit } from './limits.js';
+import { isOne, quantityOf, roleOf } from './nouns.js';
 import { checkDoneToItself, checkOwnZone } from './of-itself.js';
 import { checkOpposed } from './opposed.js';
-import { type Cursor, cursorOn, isDone, restOf, spanFrom, take, takeWords } from './reader.js';
+import { type Cursor, cursorOn, restOf, spanFrom, take } from './reader.js';
 import { attempt, problem, report, type Scope, unknown, quiet, zonesSaid } from './scope.js';
 
 type Modal = Pick<Extract<Sentence, { kind: 'modal' }>, 'modal' | 'actions'>;
@@ -157,7 +158,12 @@ const anAction = ({
     if (how === 'can') checkWithin(inner, found.entry, action.at, of);
     if (of.is === 'this') checkOwnZone(inner, found.entry, action.at);
     const atLeast = how === 'cannot' ? togetherIn(inner, heed, behind) : undefined;
-    const other = otherSide(inner, how, heed, atLeast === undefined ? behind : withoutNumber(behind));
+    const other = otherSide(
+      inner,
+      how,
+      heed,
+      atLeast === undefined ? behind : withoutNumber(behind),
+    );
     if (other === null || (other === undefined && heed.needsOther)) return undefined;
     checkNotYet(inner, found.entry, action.at, of, other);
     if (how === 'ignore')
@@ -373,52 +379,6 @@ const whereItLies = (
   return tests.length === 0 && zones !== undefined
     ? { ...role, filter: { ...role.filter, zones } }
     : role;
-};
-
-// ---------------------------------------------------------------- how many
-
-/** `tapped`, `face up`: what the same card is at one time and is not at another, where it lies. */
-const isOfTheMoment = ({ tests }: Kernel.Filter): boolean =>
-  tests.some(({ test }) => test === 'status');
-
-/** `cannot have more than 3 creatures`, `cannot have 4 or more cards in hand`. */
-const aLimit = ({ scope, how, action, who }: Said): readonly Kernel.Change[] | undefined => {
-  const { verb, object, at } = action;
-  if (how !== 'cannot' || object === undefined) return undefined;
-  return attempt(scope, (inner) => {
-    const cursor = cursorOn(verb.words);
-    const said = takeWords(inner, cursor, 'joint', 'have more than', 'have');
-    if (said === undefined || !isDone(cursor)) return undefined;
-    const most = said === 'have' ? oneLess(inner, object) : amountSaid(inner, object, 'exactly');
-    if (who === undefined) report(inner, 'nonsense', at, 'only a player has cards');
-    else if (most === undefined)
-      report(inner, 'nonsense', at, 'how many at most?', 'for example: cannot have more than 3 …');
-    const filter = filterOf(inner, object);
-    if (filter.whose !== 'any' && filter.whose !== who)
-      report(inner, 'nonsense', object.at, 'whose cards is said in front: you cannot have …');
-    if ([filter, ...(filter.or ?? [])].some(isOfTheMoment))
-      report(
-        inner,
-        'unsupported',
-        object.at,
-        'cards are counted as they come there, and this they may become later',
-        'say what kind of cards: cannot have more than 3 creatures',
-      );
-    return [{ change: 'limit', filter, most: most ?? 0 }];
-  });
-};
-
-const amountSaid = (
-  scope: Scope,
-  { quantity }: NounPhrase,
-  kind: 'exactly' | 'or-more',
-): Kernel.Amount | undefined =>
-  quantity?.kind === kind ? quantityOf(scope, quantity).amount : undefined;
-
-/** `4 or more` that cannot be had are 3 that can. */
-const oneLess = (scope: Scope, object: NounPhrase): number | undefined => {
-  const least = amountSaid(scope, object, 'or-more');
-  return typeof least === 'number' && least > 0 ? least - 1 : undefined;
 };
 
 // ---------------------------------------------------------------- neither
