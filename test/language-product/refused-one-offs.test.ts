@@ -30,7 +30,12 @@ refuses([
   ['duel', 'once', 'when this would be destroyed: instead return it to your hand', neverWaits],
   ['duel', 'once', 'this cannot be destroyed', neverThere],
   ['duel', 'once', 'this loses all abilities', neverThere],
-  ['duel', 'once', 'this gains { when this attacks: draw 1 card }', neverThere],
+  [
+    'duel',
+    'once',
+    'this gains { when this attacks: draw 1 card }',
+    '‘attacks’ is said only of a creature',
+  ],
   ['duel', 'once', 'this gains blocker', '‘blocker’ does something only on a creature'],
   ['duel', 'once', 'draw 1 card and this gains blocker', nothingLasts],
   ['duel', 'once', 'this gets +1 cost until end of turn', 'what is always so has no end'],
