@@ -132,7 +132,7 @@ export const questions = {
   /** What a characteristic reads of a card that lies face down in the mana zone. */
   readsFaceDown: question((_, _trait: string, value: Trait): Trait => value),
   /** Whether such a card has no abilities either. */
-  hasNoneFaceDown: usually<[], boolean>(false),
+  noAbilitiesFaceDown: usually<[], boolean>(false),
   /** Whether a card has come to a zone where an event puts it. */
   comesAnew: usually<[event: GameEvent], boolean>(true),
   /** Where a card is while it is used. */

@@ -37,6 +37,12 @@ export const creatures = (game: Game): readonly number[] =>
 export const creaturesOf = (game: Game, player: Player): readonly number[] =>
   creatures(game).filter((id) => cardOf(game, id).controller === player);
 
+/** Whether a card lies face down in the mana zone (405.4). */
+export const isFaceDownMana = (game: Game, id: number): boolean => {
+  const { zone, status } = cardOf(game, id);
+  return zone === 'mana zone' && status['face'] === 'down';
+};
+
 /** The shields of a player, each by the card that stands for it. */
 export const shieldsOf = (game: Game, player: Player): readonly number[] =>
   cardsIn(game, player, 'shield zone').filter((id) => say(game, 'isShield', id));

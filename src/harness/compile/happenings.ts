@@ -214,8 +214,9 @@ const fillWhence = (
   { at }: Happening,
   { subject }: Voice,
 ): void => {
-  if (byType.has('card') && where['to'] !== entry.ofTypeIn && entry.ofTypeIn !== undefined)
-    where['from'] ??= entry.ofTypeIn;
+  const { ofTypeIn } = entry;
+  if (ofTypeIn !== undefined && byType.has('card') && where['to'] !== ofTypeIn)
+    where['from'] ??= ofTypeIn;
   if (entry.in === undefined || card?.is !== 'card' || card.filter.zones.length > 0) return;
   if (entry.anywhere && !card.filter.tests.some(saysKind))
     report(
@@ -378,7 +379,7 @@ const fill = (
   if (zone !== undefined) findThere(filling, role, phrase, zone);
   else checkRole(scope, phrase.at, isPast ? roleSince(scope, role, pattern) : role, pattern, word);
   if (pattern.is === 'card' && standsForPlayer(scope, phrase)) standIns.add(role.role);
-  if (isTypeAlone(scope, phrase, pattern)) byType.add(role.role);
+  if (entry.ofTypeIn !== undefined && isTypeAlone(scope, phrase, pattern)) byType.add(role.role);
   roles[role.role] = pattern;
 };
 

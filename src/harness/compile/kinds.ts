@@ -49,11 +49,7 @@ export const typesMeant = (scope: Scope, one: Kernel.Selection): readonly string
   if (one.is === 'this') return typesOfThis(scope);
   const { tests = [], or } = cardsMeant(scope, one) ?? {};
   if (or !== undefined) return [];
-  return tests.flatMap((test) =>
-    test.test === 'has' && test.trait === 'type' && !test.not && typeof test.value === 'string'
-      ? [test.value]
-      : [],
-  );
+  return typesSaid(tests).flatMap(({ type, not }) => (not ? [] : [type]));
 };
 
 /** Cards of which no more is known than their types; of what kind they are besides may be otherwise by now. */
@@ -381,13 +377,19 @@ const areSaidToHave = (
       values.includes(test.value ?? ''),
   );
 
-/** Whether cards that pass these tests are of none of the types. */
-const areOthers = (tests: readonly Kernel.Test[], types: readonly string[]): boolean => {
-  const said = tests.flatMap((test) =>
+/** Of which types cards that pass these tests are, and of which they are not. */
+const typesSaid = (
+  tests: readonly Kernel.Test[],
+): readonly { readonly type: string; readonly not: boolean }[] =>
+  tests.flatMap((test) =>
     test.test === 'has' && test.trait === 'type' && test.value !== undefined
       ? [{ type: test.value, not: test.not ?? false }]
       : [],
   );
+
+/** Whether cards that pass these tests are of none of the types. */
+const areOthers = (tests: readonly Kernel.Test[], types: readonly string[]): boolean => {
+  const said = typesSaid(tests);
   const are = said.filter(({ not }) => !not);
   const areNot = said.filter(({ not }) => not).map(({ type }) => type);
   return (

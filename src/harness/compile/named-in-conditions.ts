@@ -17,10 +17,16 @@ export const besideNamed = <T>(scope: Scope, condition: Condition | undefined, r
     : whileUnclear(spoken, 'this in the condition', run);
 };
 
-const whileUnclear = <T>(spoken: SpokenSoFar, why: Unclear, run: () => T): T => {
-  nowSpoken(spoken, { unclear: why });
+const whileUnclear = <T>(spoken: SpokenSoFar, unclear: Unclear, run: () => T): T =>
+  meanwhile(spoken, { unclear }, run);
+
+/** Runs with something spoken of that was not before; what has not become something else by then is spoken of no more. */
+const meanwhile = <T>(spoken: SpokenSoFar, now: Partial<SpokenSoFar>, run: () => T): T => {
+  nowSpoken(spoken, now);
   const made = run();
-  if (spoken.unclear === why) nowSpoken(spoken, { unclear: undefined });
+  const known = Object.keys(now) as (keyof SpokenSoFar)[];
+  const over = known.filter((one) => spoken[one] === now[one]).map((one) => [one, undefined]);
+  nowSpoken(spoken, Object.fromEntries(over) as Partial<SpokenSoFar>);
   return made;
 };
 
@@ -29,12 +35,8 @@ export const besideSubject = <T>(scope: Scope, subject: NounPhrase, run: () => T
   subject.pronoun === 'this' && scope.spoken.it === undefined ? asItself(scope, run) : run();
 
 /** Where nothing else was spoken of, "it" is the card itself. */
-const asItself = <T>({ spoken }: Scope, run: () => T): T => {
-  nowSpoken(spoken, { it: itself, itself });
-  const made = run();
-  if (spoken.it === itself) nowSpoken(spoken, { it: undefined, itself: undefined });
-  return made;
-};
+const asItself = <T>({ spoken }: Scope, run: () => T): T =>
+  meanwhile(spoken, { it: itself, itself }, run);
 
 const itself: Kernel.Selection = { is: 'this' };
 
@@ -42,28 +44,26 @@ const isThis = ({ it, itself: known }: SpokenSoFar): boolean =>
   it !== undefined && (it.is === 'this' || it === known);
 
 /** `if this is tapped`, `if this attacked this turn`: of the card whose text it is. */
-const namesThis = (condition: Condition): boolean => {
-  switch (condition.kind) {
-    case 'and':
-    case 'or':
-      return condition.conditions.some(namesThis);
-    case 'not':
-      return namesThis(condition.condition);
-    case 'happened':
-      return condition.happening.subject.pronoun === 'this';
-    default:
-      return condition.subject?.pronoun === 'this';
-  }
-};
+const namesThis = (condition: Condition): boolean =>
+  isSoOfSome(condition, (one) => {
+    if (one.kind === 'not') return namesThis(one.condition);
+    const subject = one.kind === 'happened' ? one.happening.subject : one.subject;
+    return subject?.pronoun === 'this';
+  });
+
+type Asked = Exclude<Condition, { kind: 'and' | 'or' }>;
+
+/** Whether it is so of one of several conditions that are joined. */
+const isSoOfSome = (condition: Condition, isSo: (one: Asked) => boolean): boolean =>
+  'conditions' in condition
+    ? condition.conditions.some((one) => isSoOfSome(one, isSo))
+    : isSo(condition);
 
 /** `if your opponent has 3 or more creatures, destroy 1 of their creatures`: where nobody else was spoken of, they are whom it names. */
 export const besideTheirs = <T>(scope: Scope, condition: Condition, run: () => T): T => {
   const { spoken } = scope;
   if (spoken.they !== undefined || !isOfOpponent(scope, condition)) return run();
-  nowSpoken(spoken, { they: 'opponent' });
-  const made = run();
-  if (spoken.they === 'opponent') nowSpoken(spoken, { they: undefined });
-  return made;
+  return meanwhile(spoken, { they: 'opponent' }, run);
 };
 
 const isOfOpponent = (scope: Scope, condition: Condition): boolean => {
@@ -73,23 +73,15 @@ const isOfOpponent = (scope: Scope, condition: Condition): boolean => {
   return named.some((one) => one !== undefined && playersIn(quiet(scope), one) === 'opponent');
 };
 
-const namesOne = (condition: Condition): boolean => {
-  switch (condition.kind) {
-    case 'and':
-    case 'or':
-      return condition.conditions.some(namesOne);
-    case 'have':
-      return !isSpoken(condition.subject) && isOne(condition.what);
-    case 'happened': {
-      // Of whoever did something to others the text goes on to speak less than of those to whom it was done.
-      const { happening, not, since } = condition;
-      const isOfIt = happening.passive || happening.object === undefined;
-      return isOfIt && !not && since?.text !== 'way' && isOne(happening.subject);
-    }
-    default:
-      return false;
-  }
-};
+const namesOne = (condition: Condition): boolean =>
+  isSoOfSome(condition, (one) => {
+    if (one.kind === 'have') return !isSpoken(one.subject) && isOne(one.what);
+    if (one.kind !== 'happened') return false;
+    // Of whoever did something to others the text goes on to speak less than of those to whom it was done.
+    const { happening, not, since } = one;
+    const isOfIt = happening.passive || happening.object === undefined;
+    return isOfIt && !not && since?.text !== 'way' && isOne(happening.subject);
+  });
 
 /** `a creature`, `another of your creatures`: known by nothing but this. */
 const isOne = ({ pronoun, noun, quantity, other }: NounPhrase): boolean =>

@@ -1,19 +1,17 @@
 /** 108. Numbers: integers, negative power, infinity and the order of arithmetic. */
 import type { TraitValue } from '../../../kernel/ability.js';
-import { cardOf, type Game } from '../../../kernel/game.js';
+import type { Game } from '../../../kernel/game.js';
 import { isInfinite } from '../../../kernel/infinite.js';
 import { bookkeeping, layer } from '../../../kernel/rule.js';
 import { definition, say } from '../questions.js';
+import { isFaceDownMana } from '../words.js';
 import { readsName, refuseTwoCosts, twoCostsOf } from '../reading.js';
 
 /** How a characteristic reads where anything looks at it: some rules differ from what is there. */
 export const readsTrait = bookkeeping(
   definition('readsTrait', (game, id, trait, value) => {
     const read = readsFaceUp(game, id, trait, value);
-    const { zone, status } = cardOf(game, id);
-    return zone === 'mana zone' && status['face'] === 'down'
-      ? say(game, 'readsFaceDown', trait, read)
-      : read;
+    return isFaceDownMana(game, id) ? say(game, 'readsFaceDown', trait, read) : read;
   }),
 );
 

@@ -5,7 +5,7 @@ import { usesItself } from '../../../kernel/instructions.js';
 import { layer } from '../../../kernel/rule.js';
 import { isTold } from '../../../kernel/modals.js';
 import { strikeIcon } from '../waiting.js';
-import { leavesBattleZone, usableByText, uses } from '../words.js';
+import { isFaceDownMana, leavesBattleZone, usableByText, uses } from '../words.js';
 import { definition, say } from '../questions.js';
 
 /** 110.1. Effects that give or take abilities apply before those that change numbers. */
@@ -29,9 +29,8 @@ const isSame = (one: Ability | undefined, other: Ability): boolean =>
 export const abilityWorks = definition(
   'abilityWorks',
   (game, id, ability) => {
-    const { zone, status } = cardOf(game, id);
-    if (zone === 'mana zone' && status['face'] === 'down' && say(game, 'hasNoneFaceDown'))
-      return false;
+    const { zone } = cardOf(game, id);
+    if (isFaceDownMana(game, id) && say(game, 'noAbilitiesFaceDown')) return false;
     // What is pending lies in its zone, and is on its way.
     if (say(game, 'ignored', id)) return false;
     return (

@@ -18,7 +18,7 @@ export const readsFaceDown = definition('readsFaceDown', (_, trait, value) => {
 });
 
 /** 405.4. Nor does it have an ability, which is a characteristic as well (110.1). */
-export const faceDownHasNone = definition('hasNoneFaceDown', () => true);
+export const noAbilitiesFaceDown = definition('noAbilitiesFaceDown', () => true);
 
 /** 405.5. */
 export const seesOwnFaceDown = definition(

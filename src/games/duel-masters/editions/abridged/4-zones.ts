@@ -157,7 +157,7 @@ export const zonesChapter: Chapter = {
     ),
     ...same('405.2', '405.3'),
     '405.4': rule(
-      ['readsFaceDown', 'faceDownHasNone'],
+      ['readsFaceDown', 'noAbilitiesFaceDown'],
       'a card face down in the mana zone has cost 0, no civilization, the mana number 1 and nothing else',
       {
         clauses: [
