@@ -134,6 +134,8 @@ export interface Unread {
   readonly zones: readonly string[];
   /** Nor does what a card says of itself work elsewhere without saying so. */
   readonly ofItself?: true;
+  /** Where it is read; absent: in the hand. */
+  readonly readIn?: string;
 }
 
 /** A value of a characteristic that is a word of its own: `fire`, `creature`. */
@@ -163,7 +165,7 @@ export interface KeywordWord extends Worded {
   readonly types?: readonly string[];
   /** What has it whatever its types are: the word of the game that tells it from other cards. */
   readonly orWhatIs?: string;
-  /** It does something before its card is used, while that is in this zone. */
+  /** It does something of cards in this zone, and not where texts work: before they are used, or once they have come there. */
   readonly ahead?: string;
 }
 

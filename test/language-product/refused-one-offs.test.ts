@@ -54,13 +54,19 @@ refuses([
     'duel',
     'stays',
     'your creatures gain gravity zero',
-    '‘gravity zero’ does something before a card is used, and these have been used',
+    '‘gravity zero’ does something of cards in the hand, and these lie elsewhere',
   ],
   [
     'duel',
     'stays',
     'your opponent’s spells lose shield trigger',
-    '‘shield trigger’ does something before a card is used, and these have been used',
+    '‘shield trigger’ does something of cards in the shield zone, and these lie elsewhere',
+  ],
+  [
+    'flesh',
+    'stays',
+    'your auras gain blood debt',
+    '‘blood debt’ does something of cards in the banished zone, and these lie elsewhere',
   ],
   ['flesh', 'stays', 'this cannot be pitched', onlyWithZone],
   [

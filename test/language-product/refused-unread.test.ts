@@ -67,9 +67,22 @@ refuses([
     '1 of your items gains { [instant] discard this: draw 1 card }',
     gainedThere('permanent zone', 'hand'),
   ],
+  [
+    'duel',
+    'stays',
+    'this gets +1 mana number',
+    'no rule reads the ‘mana number’ of cards in the battle zone',
+  ],
+  [
+    'duel',
+    'stays',
+    'your creatures get +1 mana number',
+    'no rule reads the ‘mana number’ of cards in the battle zone',
+  ],
 ]);
 
 accepts([
+  ['duel', 'stays', 'in mana zone: this gets +1 mana number'],
   ['duel', 'once', '1 creature in your hand gains { this gets -1 cost }'],
   ['duel', 'once', '1 card in your hand gains { in hand: this gets -1 cost }'],
   ['duel', 'once', '1 of your creatures gains { creatures in your hand get -1 cost }'],

@@ -17,6 +17,7 @@ export const checkAlreadySo = (
 ): void => {
   const isDenied = condition.is === 'not';
   const said = isDenied ? condition.condition : condition;
+  if (said.is === 'turn') return checkWhoseTurn(scope, at, patterns, said.who, isDenied);
   if (said.is !== 'happened' || !patterns.every((one) => isSuch(scope, one, said.event))) return;
   const { is, amount } = said.compare;
   const isAny = is === 'at-least' && amount === 1;
@@ -32,6 +33,41 @@ export const checkAlreadySo = (
     'say how often: 2 or more times; or of what else: another …',
   );
 };
+
+/** `when your turn begins, if it is your opponent's turn`: whose turn it is the event says. */
+const checkWhoseTurn = (
+  scope: Scope,
+  at: Span,
+  patterns: readonly Kernel.EventPattern[],
+  who: Kernel.Who,
+  isDenied: boolean,
+): void => {
+  const [whose, ...others] = new Set(patterns.map((one) => whoseTurn(scope, one)));
+  if (whose === undefined || others.length > 0) return;
+  report(
+    scope,
+    'nonsense',
+    at,
+    (whose === who) === isDenied
+      ? 'this is never so: what the text waits for says whose turn it is'
+      : 'this is always so: what the text waits for says whose turn it is',
+    'leave the condition out, or say of whose turn it is: when your opponent’s turn …',
+  );
+};
+
+/** Whose turn it is as a turn, or a part of one, begins or ends; nothing where that may be anybody's. */
+const whoseTurn = (
+  { lexicon: { vocabulary } }: Scope,
+  { event, roles }: Kernel.EventPattern,
+): Kernel.Who | undefined => {
+  const of = entriesOf(vocabulary, 'event').find(
+    (one) => one.event === event && one.noun !== undefined,
+  )?.active?.subject;
+  const role = of?.is === 'player' ? roles[of.role] : undefined;
+  return role?.is === 'player' && onePlayer.includes(role.who) ? role.who : undefined;
+};
+
+const onePlayer: readonly Kernel.Who[] = ['you', 'opponent'];
 
 /** Whether whatever is the one event is the other, too. */
 const isSuch = (scope: Scope, one: Kernel.EventPattern, other: Kernel.EventPattern): boolean =>

@@ -1,6 +1,7 @@
 /** What is always so is chosen by nobody, and is not so already. */
 import type * as Kernel from '../../kernel/ability.js';
 import type { Sentence } from '../../language/document.js';
+import { checkLostByEntering } from './gained-late.js';
 import { report, type Scope } from './scope.js';
 
 type Lasting = Extract<Sentence, { kind: 'change' | 'modal' }>;
@@ -8,6 +9,7 @@ type Lasting = Extract<Sentence, { kind: 'change' | 'modal' }>;
 export const checkAlways = (scope: Scope, text: Kernel.ContinuousText, sentence: Lasting): void => {
   chosenAlways(scope, text, sentence);
   asItIs(scope, text, sentence);
+  checkLostByEntering(scope, sentence.at, text);
 };
 
 /** What is always so goes for all that it speaks of: nobody chooses. */

@@ -1,7 +1,7 @@
 /** Nouns that could mean no card at all: a problem says so. */
 import type * as Kernel from '../../kernel/ability.js';
 import { isModal } from '../../kernel/layer-changes.js';
-import { entriesOf, type NounWord, type Vocabulary } from '../../kernel/vocabulary.js';
+import { entriesOf, type NounWord, type Vocabulary, zonesLooked } from '../../kernel/vocabulary.js';
 import type { NounPhrase, Span } from '../../language/document.js';
 import type { Description } from './describe.js';
 import { areNeverThere, cardsMeant, checkKeyword, zonesSince } from './kinds.js';
@@ -210,7 +210,7 @@ const isReadAhead = (
   );
 };
 
-/** In which zone a keyword does something before its card is used. */
+/** In which zone a keyword does something, if that is none where texts work. */
 const aheadIn = (vocabulary: Vocabulary, keyword: string): string | undefined =>
   entriesOf(vocabulary, 'keyword').find((one) => one.keyword === keyword)?.ahead;
 
@@ -226,8 +226,8 @@ export const checkAhead = (
   const zones = subject.is === 'cards' ? subject.filter.zones : [];
   // Who names the zone says that it is about the cards there.
   if (place !== undefined || zones.length === 0) return;
-  if (!zones.every((zone) => [vocabulary.defaultZone, vocabulary.carriedOutIn].includes(zone)))
-    return;
+  const worked = [...zonesLooked(vocabulary), vocabulary.carriedOutIn];
+  if (!zones.every((zone) => worked.includes(zone))) return;
   for (const change of changes) {
     const keyword = keywordIn(change);
     const zone = keyword && aheadIn(vocabulary, keyword);
@@ -236,8 +236,8 @@ export const checkAhead = (
       scope,
       'nonsense',
       at,
-      `‘${keyword}’ does something before a card is used, and these have been used`,
-      `say where the cards are that are to be used: cards in your ${zone} gain …`,
+      `‘${keyword}’ does something of cards in the ${zonesSaid(scope, [zone])}, and these lie elsewhere`,
+      `say where the cards are: cards in your ${zonesSaid(scope, [zone])} gain …`,
     );
   }
 };

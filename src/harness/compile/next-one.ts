@@ -9,6 +9,7 @@ import type {
 import { entriesOf } from '../../kernel/vocabulary.js';
 import type { Duration, NounPhrase, Sentence } from '../../language/document.js';
 import { durationOf } from './durations.js';
+import { checkGainedNext } from './gained-late.js';
 import { happeningOf } from './happenings.js';
 import { roleOf } from './nouns.js';
 import { kindsIn, nowSpoken, ofRole } from './references.js';
@@ -65,6 +66,7 @@ export const nextSentence = (
       'say by what it comes there: the next unit you deploy',
     );
   return texts.map((text): Instruction => {
+    checkGainedNext(scope, at, text);
     checkInTime(scope, sentence, text.changes, { event: named.event, filter: role.filter });
     if (text.changes.some(isOfCost) && scope.lexicon.vocabulary.paidUntil !== named.event)
       report(scope, 'unsupported', at, 'no rule tells yet what the next such card costs');

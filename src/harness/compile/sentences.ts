@@ -34,6 +34,7 @@ import { asItsPlayer, theyAsPlayers, whoever } from './standing-for.js';
 import { togetherSentence } from './together.js';
 import { unclearAll } from './unclear.js';
 import { insteadOf, saidBy, type Said } from './instead.js';
+import { checkGainedOnce } from './gained-late.js';
 import { bearersIn, checkChanged, checkWhichNumber, whereTheyLie } from './unread-traits.js';
 import { actsIn } from './verbs.js';
 
@@ -131,6 +132,7 @@ const clauseOf = (
   const { texts, duration } = lastingOf(scope, clause, ability);
   const [their = theirsNow(scope)] = texts.map(({ subject }) => theirsIn(subject));
   const long = durationOf({ ...scope, their }, duration);
+  for (const text of texts) checkGainedOnce(scope, clause.at, text);
   return texts.map((text) => chosenFirst(scope, text, long, clause.at));
 };
 

@@ -53,7 +53,7 @@ const checkTraitThere = (
   { unread, words: [word = ''] }: TraitWord,
 ): void => {
   if (unread === undefined) return;
-  const { zones, ofItself } = unread;
+  const { zones, ofItself, readIn = 'hand' } = unread;
   // Another text may ask for it, and who names the zone says that it is about these cards.
   if (phrase.place !== undefined || (subject.is === 'this' && scope.inZone !== undefined)) return;
   if (subject.is === 'this' && ofItself !== true && scope.bearers === undefined) return;
@@ -64,7 +64,7 @@ const checkTraitThere = (
     'nonsense',
     at,
     `no rule reads the ‘${word}’ of cards in the ${zonesSaid(scope, lies.slice(0, 1))}`,
-    help(scope, subject, lies),
+    help(scope, subject, lies, zonesSaid(scope, [readIn])),
   );
 };
 
@@ -103,12 +103,18 @@ export const bearersIn = (
   return subject.is === 'this' ? ownZones(scope) : whereTheyLie(scope, subject);
 };
 
-const help = (scope: Scope, { is }: Kernel.Selection, lies: readonly string[]): string => {
+const help = (
+  scope: Scope,
+  { is }: Kernel.Selection,
+  lies: readonly string[],
+  readIn: string,
+): string => {
   const here = zonesSaid(scope, lies.slice(0, 1));
   if (is === 'this' && scope.bearers !== undefined)
-    return `cards of the ${here} have it only there: cards in your hand get …; or, if these are meant: … in the ${here} gains …`;
-  if (is === 'this') return `say in which zone it is so: in hand: this gets …; or in ${here}: …`;
-  return `say where the cards are that are to be used: … in your hand; or, if these are meant: … in the ${here}`;
+    return `cards of the ${here} have it only there: cards in your ${readIn} get …; or, if these are meant: … in the ${here} gains …`;
+  if (is === 'this')
+    return `say in which zone it is so: in ${readIn}: this gets …; or in ${here}: …`;
+  return `say where the cards are for which it counts: … in your ${readIn}; or, if these are meant: … in the ${here}`;
 };
 
 /** Where the card lies whose text it is: what is carried out, or gained by others, may be anywhere. */

@@ -27,7 +27,7 @@ const mostTurns = 100;
 /** In the others decks run out, but for those to which cards keep coming back: these games are over after so many. */
 const mostTurnsWithDecks = 500;
 
-/** In a turn somebody may do as often as they like what costs nothing: after so many decisions that is enough. */
+/** In a turn somebody may do as often as they like what costs nothing, or order what never stops waking: so many decisions are enough. */
 const mostInTurn = 500;
 
 /** What who pays is asked, besides what they pay with. */
@@ -76,7 +76,7 @@ export const soak = ({ scenario }: Dealt, seed: number): Soaked => {
       const lastTurn = isEndless(world.rules.book.id) ? mostTurns : mostTurnsWithDecks;
       if (game.state.turn.number > lastTurn) return { end: 'turns', decisions };
       if (game.state.turn.number !== turn) [turn, before] = [game.state.turn.number, decisions];
-      if (decisions - before > mostInTurn && isEndless(world.rules.book.id))
+      if (decisions - before > mostInTurn && !endsLoops(world.rules.book.id))
         return { end: 'a turn without end', decisions };
       if (decisions === mostDecisions)
         return { end: 'goes on', decisions, complaint: `after ${decisions} decisions it goes on` };

@@ -131,7 +131,10 @@ export const worksWhereUsable = definition(
 const isFreeUse = (ability: Ability): boolean =>
   ability.kind === 'triggered'
     ? !Object.values(ability.when.roles).some(isThis) && usesItself(ability.effect, uses)
-    : givesItself(ability, 'gravity zero');
+    : freeUses.some((keyword) => givesItself(ability, keyword));
+
+/** The keywords by which a card is used without paying that another text may give. */
+const freeUses: readonly string[] = ['gravity zero', 'ninja strike'];
 
 /** 110.4e. What limits the use of its own card or changes its cost works where the card is used from. */
 export const worksWhereUsed = definition(

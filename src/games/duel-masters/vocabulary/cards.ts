@@ -138,6 +138,7 @@ const traits: readonly TraitWord[] = [
     kind: 'trait',
     trait: 'mana',
     is: 'number',
+    unread: { zones: ['battle zone'], ofItself: true, readIn: 'mana zone' },
     words: ['mana number'],
     japanese: 'マナの数値',
     means: 'how much mana the card pays',

@@ -40,8 +40,11 @@ type Row = readonly [
   means: string,
   unit: string,
   types: readonly string[],
-  attacking?: 'isAttack',
+  more?: Pick<KeywordWord, 'orWhatIs' | 'ahead'>,
 ];
+
+/** What is an attack has it, whatever its types are. */
+const attacking = { orWhatIs: 'isAttack' };
 
 /** Those of 8.3 that stand for abilities: the word, what it means, the unit, and on which types alone it does anything. */
 const plain: readonly Row[] = [
@@ -92,33 +95,35 @@ const plain: readonly Row[] = [
     'it cannot be defended by more than one card from hand',
     'dominate',
     attackingTypes,
-    'isAttack',
+    attacking,
   ],
   [
     'blood debt',
     'while it is face up in the banished zone, you lose 1 life as your end phase begins',
     'bloodDebt',
     banishedTypes,
+    { ahead: 'banished' },
   ],
   [
     'phantasm',
     'it is destroyed when an attack action card of 6 power or more defends against it that is not Illusionist',
     'phantasm',
     attackingTypes,
-    'isAttack',
+    attacking,
   ],
   [
     'meld',
     'both sides of the split card may be played, for twice its cost',
     'mayMeld',
     playedTypes,
+    { ahead: 'hand' },
   ],
   [
     'overpower',
     'it cannot be defended by more than one action card',
     'overpower',
     attackingTypes,
-    'isAttack',
+    attacking,
   ],
   [
     'mirage',
@@ -165,18 +170,18 @@ const numbered: readonly Row[] = [
     'it has so much power more while equipment defends against it',
     'piercing',
     attackingTypes,
-    'isAttack',
+    attacking,
   ],
 ];
 
 const worded =
-  (more: Pick<KeywordWord, 'takesNumber'>) =>
-  ([keyword, means, unit, types, attacking]: Row): KeywordWord => ({
+  (all: Pick<KeywordWord, 'takesNumber'>) =>
+  ([keyword, means, unit, types, more]: Row): KeywordWord => ({
     kind: 'keyword',
     keyword,
     types,
-    ...(attacking && { orWhatIs: attacking }),
     ...more,
+    ...all,
     words: [keyword],
     means,
     by: [unit],
