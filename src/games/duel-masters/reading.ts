@@ -68,7 +68,7 @@ export const eitherCounts = (
 };
 
 /** The card as one of its halves: what effects have made of it goes for that, too. */
-const asHalf = (game: Game, seen: Seen, { written }: Face): Seen => {
+const asHalf = (game: Game, seen: Seen, { face, written }: Face): Seen => {
   const known = knownOf(game, seen);
   const traits: Record<string, TraitValue> = { ...written.traits, ...nameIn(game, seen) };
   const look = seen.known === null ? lookAt(game, seen.id) : undefined;
@@ -77,8 +77,13 @@ const asHalf = (game: Game, seen: Seen, { written }: Face): Seen => {
     if (value !== undefined) traits[trait] = value;
   }
   const own = keywordsIn(written);
-  const gained = look === undefined ? [] : gainedBy(game, look);
-  const keywords = known.keywords.filter((one) => own.includes(one) || gained.includes(one));
+  const ofOthers = halvesOf(game, seen).flatMap((half) =>
+    half.face === face ? [] : keywordsIn(half.written),
+  );
+  // Of a card as it was nobody has noted what it had gained: that is what stands on neither half.
+  const isGained = (keyword: string): boolean =>
+    look === undefined ? !ofOthers.includes(keyword) : gainedBy(game, look).includes(keyword);
+  const keywords = known.keywords.filter((one) => own.includes(one) || isGained(one));
   return { ...seen, definition: written.key, known: { ...known, traits, keywords } };
 };
 
@@ -123,7 +128,16 @@ const knownOf = (game: Game, seen: Seen): NonNullable<Seen['known']> => {
   return {
     ...{ definition: key, controller, zone, side, status, host, words },
     since: cardOf(game, id).since,
-    traits: look.traits,
+    traits: traitsRead(game, id, look),
     keywords: keywordsOf(game, look),
   };
 };
+
+/** What is read of a card, as of any other (108.1b), but for what it costs. */
+const traitsRead = (game: Game, id: number, { traits }: Look): Look['traits'] =>
+  Object.fromEntries(
+    Object.entries(traits).map(([trait, value]) => [
+      trait,
+      trait === 'cost' ? value : (say(game, 'readsTrait', id, trait, value) ?? value),
+    ]),
+  );

@@ -192,9 +192,14 @@ const goesElsewhere = (
 ): boolean => {
   if (!isAwaited(game, 'replacement', 'break') && !isAwaited(game, 'replacement', 'move'))
     return false;
-  const beside = all.filter((one) => one !== card).map((one) => coming(game, locals, one));
+  const own = coming(game, locals, card);
+  const beside = all
+    .filter((one) => one !== card)
+    .map((one) => coming(game, locals, one))
+    // Of a shield of several cards there is one break (113.2).
+    .filter(({ event }) => event.kind !== 'break' || event.card !== own.event.card);
   return (
-    quietly(game, () => isReplacedAnyway(game, coming(game, locals, card), history, beside)) &&
+    quietly(game, () => isReplacedAnyway(game, own, history, beside)) &&
     say(game, 'replacedNeverHappens')
   );
 };

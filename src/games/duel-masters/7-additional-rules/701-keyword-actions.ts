@@ -166,8 +166,9 @@ export const discardForUse = procedure([
   ),
   step('discard', (game, { locals }) => {
     const ref = locals['ref'] as unknown as CardRef;
-    if (!isCurrent(game, ref)) return;
-    const { player, declares } = locals;
+    const { player, declares, out = null } = locals;
+    // What has gone to the hand meanwhile is discarded for nothing.
+    if (!isCurrent(game, ref)) return { end: true, value: out };
     return { events: [discarding(ref[0], textOf(player), Number(declares))] };
   }),
   /** Then it waits. */

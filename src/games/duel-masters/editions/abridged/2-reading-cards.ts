@@ -46,7 +46,7 @@ export const readingCards: Chapter = {
       },
     ),
     '200.3c': rule(
-      'sideShows',
+      ['sideShows', 'sideUnder'],
       'of a double-faced card the side that shows counts where a card is named',
       {
         fault:
