@@ -90,7 +90,8 @@ export const declareBlocker = procedure([
     'resolveNextRedirection',
     (game, frame) => {
       const chosen = leftToTurn(game, frame);
-      if (chosen.length < 2) return turnedOn(game, frame, chosen[0]?.ref[0]);
+      if (chosen.length < 2 || !chosen.some((one) => canTurn(game, one)))
+        return turnedOn(game, frame, chosen.find((one) => canTurn(game, one))?.ref[0]);
       const options = chosen.map(({ ref: [card] }) => ({ verb: 'resolve', card, rules: [] }));
       const by = nonTurnPlayer(game);
       return { ask: { kind: 'order', by, options, min: 1, max: 1, source: 0 } };
@@ -169,21 +170,17 @@ const chosenIn = ({ locals }: Frame): readonly Redirecting[] =>
 const lifeIn = (locals: Frame['locals']): CardRef | undefined =>
   locals['turned on'] as unknown as CardRef | undefined;
 
-/** Those that can still be tapped for their abilities: none once the attack is over without the attacker (505.6a). */
-const leftToTurn = (game: Game, frame: Frame): readonly Redirecting[] => {
-  const isOver = attackerNow(game) === 0;
-  const player = nonTurnPlayer(game);
-  const left = isOver
-    ? []
-    : chosenIn(frame).filter(
-        ({ ref }) =>
-          isCurrent(game, ref) &&
-          !isTapped(game, ref[0]) &&
-          !isForbiddenWhole(game, { kind: 'tap', card: ref[0], player }),
-      );
-  frame.locals['chosen'] = left as unknown as Json;
-  return left;
-};
+/**
+ * Those whose abilities are still to be carried out: none once the attack is over without the attacker (505.6a). What cannot be
+ * tapped now may be able to once another has been carried out.
+ */
+const leftToTurn = (game: Game, frame: Frame): readonly Redirecting[] =>
+  attackerNow(game) === 0 ? [] : chosenIn(frame).filter(({ ref }) => isCurrent(game, ref));
+
+/** Whether it can be tapped for its ability: what cannot turns nothing on itself. */
+const canTurn = (game: Game, { ref: [card] }: Redirecting): boolean =>
+  !isTapped(game, card) &&
+  !isForbiddenWhole(game, { kind: 'tap', card, player: nonTurnPlayer(game) });
 
 /** The attack is turned on a creature, which taps; the last of them is the one that blocks, or guards. */
 const turnedOn = (game: Game, frame: Frame, card: number | undefined): Move | void => {
@@ -191,6 +188,10 @@ const turnedOn = (game: Game, frame: Frame, card: number | undefined): Move | vo
   const used = chosenIn(frame).find(({ ref }) => ref[0] === card);
   if (card === undefined || used === undefined) return;
   const chosen = chosenIn(frame).filter((one) => one !== used) as unknown as Json;
+  if (!canTurn(game, used)) {
+    locals['chosen'] = chosen;
+    return { go: 'again' };
+  }
   const { blocker: _, guard: __, ...others } = locals;
   const part = used.verb === 'guard' ? 'guard' : 'blocker';
   frame.locals = { ...others, chosen, [part]: card, 'turned on': used.ref };
