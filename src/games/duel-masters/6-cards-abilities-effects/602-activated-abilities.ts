@@ -71,9 +71,9 @@ export const activateTapped = procedure([
 /** 602.2. What is activated waits; without the rule, what it gives is a part of what activates it. */
 export const effectIsApart = definition('effectIsApart', () => true);
 
-/** 602.2. It was there as it was activated, which is another event. */
+/** 602.2. It was there as it was activated, which is another event; or as it was declared of a shield on its way. */
 export const standsOnceActivated = bookkeeping(
-  definition('standsOnceActivated', (_, icon) => isActivatedIcon(icon)),
+  definition('standsOnceActivated', (_, icon) => isActivatedIcon(icon) || icon === strikeIcon),
 );
 
 /** 602.3. */
