@@ -706,7 +706,7 @@ export const basics: Chapter = {
           'a card of several civilizations stands for one of them only',
         ],
         fault:
-          'wants the numbers to be the same as the cost, and does not say what becomes of a card that has to be tapped for its civilization and gives more; we have it pay, because only what is missing behind the civilizations is made up',
+          'wants the numbers to be the same as the cost, and does not say what becomes of a card that has to be tapped for its civilization and gives more; we have it pay, because only what is missing behind the civilizations is made up. Does not say whether mana pays that is not tapped because something else took the place of that: a ruling in which that happens is unsupported',
       },
     ),
     '112.2b': rule(
