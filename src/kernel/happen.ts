@@ -217,10 +217,13 @@ const writeStopped = (
 const wholeOf = ({ ready }: Batch, { whole }: Proposed): Proposed | undefined =>
   whole === undefined ? undefined : ready[whole];
 
-/** What is nothing but a move has not happened where that does not come about as it was to. */
+/** What is nothing but moves has not happened where none of them comes about as it was to. */
 const comesToNothing = (game: Game, batch: Batch, part: Proposed, { fate, why }: Stopped): void => {
   const whole = wholeOf(batch, part);
   if (whole === undefined || part.event.kind !== 'move') return;
+  const isBeside = (one: Proposed): boolean =>
+    one !== part && one.event.kind === 'move' && one.whole === part.whole;
+  if ([batch.open, batch.cleared, batch.ready].some((some) => some.some(isBeside))) return;
   whole.isNothing = true;
   recordOtherwise(game, nodeOf(game, whole), fate, why);
 };

@@ -1,7 +1,7 @@
 /** Whether events can and may happen: what they need, and the rules and effects that forbid them. */
 import { baseKinds } from './base-events.js';
 import type { BaseKind } from './base-kind.js';
-import { addTo, collect, type Game, isOff, mark } from './game.js';
+import { addTo, collect, type Game, isOff, mark, quietly } from './game.js';
 import { zoneWhere } from './parts.js';
 import type { EventKind, Restriction } from './rule.js';
 import type { GameEvent, Json, Player } from './state.js';
@@ -25,6 +25,22 @@ export const stops = (
 export const consistsOf = (game: Game, event: GameEvent): readonly GameEvent[] => {
   const { unit } = rulesOn(game, event.kind);
   return unit?.becomes === undefined ? noParts : foundParts(game, unit.becomes(game, event));
+};
+
+/** The moves that an event is, where it is nothing else: where it does something to several cards as one, one for each. */
+export const movesOf = (game: Game, event: GameEvent): readonly GameEvent[] => {
+  const { unit } = rulesOn(game, event.kind);
+  if (unit?.isItsMove !== true) return noParts;
+  return (unit.becomes?.(game, event) ?? noParts).filter(({ kind }) => kind === 'move');
+};
+
+/** The cards to which an event does something: its own, and those that are moved with that as one. */
+export const doneToBy = (game: Game, event: GameEvent): readonly number[] => {
+  const { card } = event;
+  if (typeof card !== 'number') return [];
+  // That they are one matters only where there are several.
+  if (quietly(game, () => movesOf(game, event)).length < 2) return [card];
+  return [...new Set([card, ...movesOf(game, event).map((one) => Number(one.card))])];
 };
 
 const foundParts = (game: Game, all: readonly GameEvent[]): readonly GameEvent[] => {

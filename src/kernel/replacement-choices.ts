@@ -2,7 +2,7 @@
 import { collect, type Game, isAwaited, quietly } from './game.js';
 import type { Batch, Proposed } from './batch.js';
 import { foundBy, reasonsFor } from './ledger.js';
-import { noteFound, rulesOn, stops } from './may-happen.js';
+import { movesOf, noteFound, stops } from './may-happen.js';
 import { say } from './questions.js';
 import { findReplacements, type Replacement } from './replacement.js';
 import type { GameEvent, Option, Player } from './state.js';
@@ -62,12 +62,11 @@ export const choiceFor = (
   return { by, options: offered, optional };
 };
 
-/** An event, and the move that it is, where it is nothing else: what takes the place of either takes that of both. */
+/** An event, and the one move that it is, where it is nothing else: what takes the place of either takes that of both. */
 const itself = (game: Game, event: GameEvent): readonly GameEvent[] => {
-  const { unit } = rulesOn(game, event.kind);
-  if (unit?.isItsMove !== true || !isAwaited(game, 'replacement', 'move')) return [event];
-  const parts = quietly(game, () => unit.becomes?.(game, event) ?? []);
-  return [event, ...parts.filter(({ kind }) => kind === 'move')];
+  if (!isAwaited(game, 'replacement', 'move')) return [event];
+  const moves = quietly(game, () => movesOf(game, event));
+  return moves.length === 1 ? [event, ...moves] : [event];
 };
 
 /** Of events of one moment for which something waits, those come first whose player acts first: who decides about it. */

@@ -13,6 +13,7 @@ import {
   quietly,
 } from './game.js';
 import { fits, holds, meantIn } from './conditions.js';
+import { doneToBy } from './may-happen.js';
 import { type Context, rolesIn } from './select.js';
 import type { CardRef, Delayed, GameEvent, Player, Roles, Tag } from './state.js';
 import { foundBy } from './ledger.js';
@@ -258,8 +259,7 @@ export const spokenOfInPlace = (
   { when }: ReplacementAbility,
   { event, controller, source }: Pick<Replacement, 'event' | 'controller' | 'source'>,
 ): { readonly it: readonly CardRef[]; readonly roles: Roles } => {
-  const { card } = event;
-  const it = typeof card === 'number' ? [refOf(game, card)] : [];
+  const it = doneToBy(game, event).map((card) => refOf(game, card));
   const roles = rolesIn(game, event);
   const meant = meantIn(game, when, event, { controller, source, roles, it, that: 1 });
   return { it: meant['card'] === undefined ? it : [meant['card']], roles: { ...roles, ...meant } };

@@ -8,7 +8,7 @@ import { collect, type Collector, type Game, Impossible, isCurrent, isOff, mark 
 import { within } from './instructions.js';
 import { beginFrame, nodeOf } from './ledger.js';
 import { blockNumber, contextOf, keyOfAct, type Locals } from './locals.js';
-import { isForbiddenWhole } from './may-happen.js';
+import { doneToBy, isForbiddenWhole } from './may-happen.js';
 import { say } from './questions.js';
 import { inPlaceOfEvent, type Replacement, spokenOfInPlace } from './replacement.js';
 import type { Move } from './rule.js';
@@ -66,10 +66,10 @@ const subjectOf = (
 ): readonly number[] | undefined => {
   const ahead = chosenFor(game, one);
   if (ahead !== undefined) return ahead;
-  const { card } = one.event;
-  if (typeof card !== 'number') return undefined;
-  const isOwn = object?.is === 'this' && card === one.source[0] && isCurrent(game, one.source);
-  return object?.is === 'it' || isOwn ? [card] : undefined;
+  const cards = doneToBy(game, one.event);
+  if (cards.length === 0) return undefined;
+  const isOwn = object?.is === 'this' && cards[0] === one.source[0] && isCurrent(game, one.source);
+  return object?.is === 'it' || isOwn ? cards : undefined;
 };
 
 /** The cards that were chosen ahead for the first thing that a replacement does. */
