@@ -1,7 +1,8 @@
 /** Mana that can be tapped, and whether it pays for a card. */
 import { listOf } from '../../kernel/continuous.js';
-import { cardOf, cardsIn, type Game, once } from '../../kernel/game.js';
+import { cardOf, cardsIn, type Game, isAwaited, once, quietly } from '../../kernel/game.js';
 import { isForbiddenWhole } from '../../kernel/may-happen.js';
+import { isReplacedAnyway } from '../../kernel/replaced-anyway.js';
 import type { Player } from '../../kernel/state.js';
 import { isTapped } from './words.js';
 import { say } from './questions.js';
@@ -10,9 +11,18 @@ import { say } from './questions.js';
 export const untappedMana = (game: Game, player: Player): readonly number[] =>
   once(game, `untapped mana ${player}`, () =>
     [...cardsIn(game, player, 'mana zone'), ...inUseFromMana(game, player)].filter(
-      (card) => !isTapped(game, card) && !isForbiddenWhole(game, { kind: 'tap', card, player }),
+      (card) => !isTapped(game, card) && isTappable(game, card, player),
     ),
   );
+
+/** Whether nothing keeps mana from being tapped: no prohibition, and nothing that takes the place of that for certain. */
+const isTappable = (game: Game, card: number, player: Player): boolean => {
+  const event = { kind: 'tap', card, player };
+  if (isForbiddenWhole(game, event)) return false;
+  if (!isAwaited(game, 'replacement', event.kind)) return true;
+  const isReplaced = quietly(game, () => isReplacedAnyway(game, { event, card }, [], []));
+  return !(isReplaced && say(game, 'replacedNeverHappens'));
+};
 
 /** What is being used from the mana zone, where it may pay for itself. */
 const inUseFromMana = (game: Game, player: Player): readonly number[] => {

@@ -1,8 +1,8 @@
 /** 112. Costs: mana cost, and how it is paid. What is used without paying stands in a file of its own. */
-import { numberOfUnit } from '../../../kernel/book.js';
 import { listOf } from '../../../kernel/continuous.js';
-import { type Game, once, Unsupported } from '../../../kernel/game.js';
-import { bookkeeping, type Move, procedure, step, type Step } from '../../../kernel/rule.js';
+import { type Game, once } from '../../../kernel/game.js';
+import { dropCheckpoint } from '../../../kernel/machine.js';
+import { type Move, procedure, step, type Step } from '../../../kernel/rule.js';
 import type { Frame } from '../../../kernel/state.js';
 import { canPayFor, makesUp, manaIn, manaThere, matchOf, untappedMana } from '../mana.js';
 import { definition, say } from '../questions.js';
@@ -52,16 +52,13 @@ export const payMana = procedure([
     })),
     into: 'tapped',
   })),
-  /** Where something else took the place of tapping no rule says what is paid. */
-  bookkeeping(
-    step('isPaid', (game, { locals }) => {
-      if (((locals['replaced'] ?? []) as readonly number[]).length === 0) return;
-      throw new Unsupported(
-        numberOfUnit(game.world.rules.book, 'canPayCivilizations'),
-        'no rule says whether mana pays that is not tapped, where something else took the place of that',
-      );
-    }),
-  ),
+  /** Mana that something else has happened to has not been tapped (609.4), and what is not paid for is not used. */
+  step('isPaid', (game, { locals }) => {
+    if (((locals['replaced'] ?? []) as readonly number[]).length > 0)
+      return { takeBack: 'the mana cost of the card was not paid' };
+    dropCheckpoint(game);
+    return;
+  }),
 ]);
 
 /** The civilizations to be paid for. */

@@ -6,12 +6,14 @@ import {
   cardOf,
   cardsIn,
   type Game,
+  isAwaited,
   isHeld,
   once,
   quietly,
   Unsupported,
 } from '../../../kernel/game.js';
 import { listOf, lookAt } from '../../../kernel/continuous.js';
+import { checkpoint, dropCheckpoint } from '../../../kernel/machine.js';
 import { isForbiddenWhole } from '../../../kernel/may-happen.js';
 import {
   bookkeeping,
@@ -51,6 +53,12 @@ export const choosesAmongAble = definition('choosesAmongAble', (_, verb) =>
  * used, where it was held before). Kept: cost, origin.
  */
 export const useCard = procedure([
+  /** A use for which mana is not tapped, since something else happens to that, is taken back (112.2a). */
+  bookkeeping(
+    step('begin', (game, { locals }) => {
+      if (locals['free'] !== true && isAwaited(game, 'replacement', 'tap')) checkpoint(game);
+    }),
+  ),
   /** A card of two halves is used as one of them. */
   bookkeeping(step('chooseHalf', askForHalf, halfChosen)),
   /** 601.1d. Worked out where the card is used from: what changes its cost speaks of it there. */
@@ -67,6 +75,7 @@ export const useCard = procedure([
     if (isForbiddenWhole(game, use)) {
       // What was held for its use is held no longer.
       const back = isHeld ? released(game, card) : [];
+      dropCheckpoint(game);
       return { events: [use, ...back, ...wholeAgain(game, card)], end: true };
     }
     refuseWhatIsNotWritten(game, card);

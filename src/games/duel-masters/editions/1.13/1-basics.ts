@@ -696,6 +696,7 @@ export const basics: Chapter = {
         'payMana.tapForCivilizations',
         'payMana.tapForRest',
         'payMana.pay',
+        'payMana.isPaid',
       ],
       'tap one card for each civilization of the card, each standing for one, then more until their mana numbers make up the cost',
       {
@@ -706,7 +707,7 @@ export const basics: Chapter = {
           'a card of several civilizations stands for one of them only',
         ],
         fault:
-          'wants the numbers to be the same as the cost, and does not say what becomes of a card that has to be tapped for its civilization and gives more; we have it pay, because only what is missing behind the civilizations is made up. Does not say whether mana pays that is not tapped because something else took the place of that: a ruling in which that happens is unsupported',
+          'wants the numbers to be the same as the cost, and does not say what becomes of a card that has to be tapped for its civilization and gives more; we have it pay, because only what is missing behind the civilizations is made up. Does not say whether mana pays that is not tapped because something else took the place of that: it asks for tapping, and what is replaced never happened (609.4), so we have it pay nothing, and a use that is not paid for is taken back',
       },
     ),
     '112.2b': rule(

@@ -353,7 +353,7 @@ export const basics: Chapter = {
     ...same('111.2d', '112.1', '112.2'),
     '112.2a': withFault(
       row('112.2a'),
-      'counts the tapped cards, and in its example five more where four are wanting; we add up their mana numbers, because 107.2 has a card give as much mana as its number says; where a card that has to be tapped for its civilization gives more than the cost we have it pay, because only what is missing behind the civilizations is made up',
+      'counts the tapped cards, and in its example five more where four are wanting; we add up their mana numbers, because 107.2 has a card give as much mana as its number says; where a card that has to be tapped for its civilization gives more than the cost we have it pay, because only what is missing behind the civilizations is made up; mana that is not tapped, because something else took the place of that, pays nothing (609.4), and a use that is not paid for is taken back',
     ),
     '112.2b': rule(
       'civilizationsToPay',

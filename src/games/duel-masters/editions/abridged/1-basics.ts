@@ -240,6 +240,7 @@ export const basics: Chapter = {
           'payMana.tapForCivilizations',
           'payMana.tapForRest',
           'payMana.pay',
+          'payMana.isPaid',
         ],
         'tap one card for each civilization of the card, then more until their mana numbers make up the cost',
         {
