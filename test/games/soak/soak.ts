@@ -24,8 +24,8 @@ const mostDecisions = 20_000;
 /** Some games have nothing that ends them once nobody attacks any more: they are over after so many turns. */
 const mostTurns = 100;
 
-/** In the others decks run out, but for those to which cards keep coming back: these games are over after so many. */
-const mostTurnsWithDecks = 500;
+/** In the others decks run out within some eighty turns, but for those to which cards keep coming back: these games are over after so many. */
+const mostTurnsWithDecks = 200;
 
 /** In a turn somebody may do as often as they like what costs nothing, or order what never stops waking: so many decisions are enough. */
 const mostInTurn = 500;
