@@ -130,6 +130,11 @@ const inAnyCase: readonly Reason[] = [
     why: 'what else lies in the zone is said besides, or nothing in the ruling turns upon it',
   },
   {
+    what: /^deleted ‘player’ behind ‘attack’/,
+    line: / attack +with /,
+    why: 'where there is one thing to attack nobody has to say which',
+  },
+  {
     what: /^deleted ‘[^’]*'s’/,
     line: /^ {4}/,
     why: 'less is claimed then: not of which card, or whose',
