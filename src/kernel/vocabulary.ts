@@ -70,6 +70,8 @@ export interface PredicateWord extends Worded {
   readonly within?: readonly string[];
   /** What is never so of the same card. */
   readonly apart?: readonly string[];
+  /** The characteristic of which such a card has nothing. */
+  readonly without?: string;
   /** The number that matters where it is so, besides the one that the game usually changes: `+1` alone does not say which. */
   readonly counts?: string;
 }
@@ -406,6 +408,8 @@ export interface ActionWord extends Worded {
   readonly action: string;
   /** The zones of cards that can do it where an effect says so: elsewhere that says nothing. */
   readonly within?: readonly string[];
+  /** It is done to cards outside the default zone: to those that are there it has been done. */
+  readonly elsewhere?: true;
   /** Of the card itself it says one thing where it is used from, and another where it lies: there the text names the zone. */
   readonly ownNeedsZone?: true;
   /** What is true of cards only once it is done: said of those it would find none of them, or not all; and what is said instead. */

@@ -16,6 +16,19 @@ refuses([
     'when a blocker creature with not blocker attacks: draw 1 card',
     'no card both is ‘blocker’ and is not',
   ],
+  ['duel', 'stays', 'colorless fire creatures get +1000', 'no card is both ‘colorless’ and ‘fire’'],
+  [
+    'duel',
+    'once',
+    'destroy 1 multicolored colorless creature',
+    'no card is both ‘multicolored’ and ‘colorless’',
+  ],
+  [
+    'duel',
+    'once',
+    'destroy all monocolored multicolored creatures',
+    'no card is both ‘monocolored’ and ‘multicolored’',
+  ],
   ['fire', 'once', 'retire all ready spent units', 'no card is both ‘ready’ and ‘spent’'],
   ['fire', 'once', 'retire all non-unit units', 'no card both is ‘unit’ and is not'],
   [

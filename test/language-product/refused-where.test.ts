@@ -107,6 +107,12 @@ refuses([
     noAttackIn('deck'),
   ],
   [
+    'fire',
+    'stays',
+    'when your event is put into your adolla: draw 1 card',
+    '‘event’ never lie in the field',
+  ],
+  [
     'flesh',
     'stays',
     'when an attack defends: gain 1 life',

@@ -130,16 +130,18 @@ const contraryIn = (
 
 type Together = (one: Kernel.Test, other: Kernel.Test) => boolean;
 
-/** `defending attacks`: what a game knows never to be so of one card. */
+/** `defending attacks`, `colorless fire creatures`: what a game knows never to be so of one card. */
 const areApartIn =
   ({ lexicon: { vocabulary } }: Scope): Together =>
   (one, other) =>
     one.test === 'word' &&
-    other.test === 'word' &&
     one.not !== true &&
     other.not !== true &&
     entriesOf(vocabulary, 'predicate').some(
-      ({ predicate, apart = [] }) => predicate === one.word && apart.includes(other.word),
+      ({ predicate, apart = [], without }) =>
+        predicate === one.word &&
+        ((other.test === 'word' && apart.includes(other.word)) ||
+          (other.test === 'has' && other.trait === without && other.printed === undefined)),
     );
 
 const areContrary = (one: Kernel.Test, other: Kernel.Test): boolean => {

@@ -1,6 +1,6 @@
 /** What a card gains on how it comes to where texts work, once it is there, or where it loses that on the way. */
 import type * as Kernel from '../../kernel/ability.js';
-import type { Vocabulary } from '../../kernel/vocabulary.js';
+import { entriesOf, type Vocabulary } from '../../kernel/vocabulary.js';
 import type { Span } from '../../language/document.js';
 import { bringsItThere } from './elsewhere.js';
 import { report, type Scope, zonesSaid } from './scope.js';
@@ -14,7 +14,15 @@ export const checkLostByEntering = (
 ): void => {
   const lies = whereTheyLie(scope, subject);
   const [zone] = enteredBy(changes).filter((one) => lies.length > 0 && !lies.includes(one));
-  if (zone !== undefined) refuseLost(scope, at, lies);
+  if (zone !== undefined) return refuseLost(scope, at, lies);
+  if (areThereAlready(scope, lies) && areKeptFromComing(scope, changes))
+    report(
+      scope,
+      'nonsense',
+      at,
+      haveCome,
+      'say it of those that have not come yet: creatures in your hand gain { … }',
+    );
 };
 
 /** `1 of your creatures gains { this enters tapped }`, `… { when this enters: draw 1 card }`: it has entered. */
@@ -27,13 +35,32 @@ export const checkGainedOnce = (
   // Of all of a kind games say by other rules whether it goes for those that come later.
   if (subject.is === 'cards' && subject.quantity.is === 'all') return;
   const lies = whereTheyLie(scope, subject);
-  const areThere = lies.length > 0 && lies.every((zone) => zone === vocabulary.defaultZone);
+  const areThere = areThereAlready(scope, lies);
   const entered = enteredBy(changes);
   if (entered.length > 0 && lies.length > 0 && !entered.some((zone) => lies.includes(zone)))
     return refuseLost(scope, at, lies);
-  if (entered.length > 0 || (areThere && gainedIn(changes).some((one) => waits(vocabulary, one))))
-    refuseEntered(scope, at);
+  const isLate = (): boolean =>
+    gainedIn(changes).some((one) => waits(vocabulary, one)) || areKeptFromComing(scope, changes);
+  if (entered.length > 0 || (areThere && isLate())) refuseEntered(scope, at);
 };
+
+const areThereAlready = ({ lexicon }: Scope, lies: readonly string[]): boolean =>
+  lies.length > 0 && lies.every((zone) => zone === lexicon.vocabulary.defaultZone);
+
+/** `your creatures gain { this cannot be summoned }`: they have been. */
+const areKeptFromComing = (
+  { lexicon: { vocabulary } }: Scope,
+  changes: readonly Kernel.Change[],
+): boolean =>
+  ownChanges(changes).some((change) => {
+    if (change.change === 'cannot')
+      return entriesOf(vocabulary, 'action').some(
+        (one) => one.action === change.action && one.elsewhere,
+      );
+    if (change.change !== 'forbid') return false;
+    const roles = { ...change.event.roles, [change.role]: { is: 'this' } as const };
+    return bringsItThere(vocabulary, { ...change.event, roles });
+  });
 
 /** `the next creature you summon gains { this enters tapped }`: what it waits for is gained too late. */
 export const checkGainedNext = (
@@ -58,23 +85,25 @@ const refuseEntered = (scope: Scope, at: Span): void =>
     scope,
     'nonsense',
     at,
-    'what gains this has come by then to where it lies',
+    haveCome,
     'say it as something that is always so: your … gain { … }; or do it: tap it, draw 1 card',
   );
+
+const haveCome = 'what gains this has come by then to where it lies';
 
 const gainedIn = (changes: readonly Kernel.Change[]): readonly Kernel.Ability[] =>
   changes.flatMap((change) => (change.change === 'gain-ability' ? [change.ability] : []));
 
 /** The zones of which one that gains this would come there in some state. */
 const enteredBy = (changes: readonly Kernel.Change[]): readonly string[] =>
+  ownChanges(changes).flatMap((change) => (change.change === 'enter' ? [change.zone] : []));
+
+/** What a card that gains such abilities says of itself. */
+const ownChanges = (changes: readonly Kernel.Change[]): readonly Kernel.Change[] =>
   gainedIn(changes).flatMap((one) =>
-    one.kind !== 'static'
-      ? []
-      : one.changes.flatMap((text) =>
-          text.subject.is === 'this'
-            ? text.changes.flatMap((change) => (change.change === 'enter' ? [change.zone] : []))
-            : [],
-        ),
+    one.kind === 'static'
+      ? one.changes.flatMap((text) => (text.subject.is === 'this' ? text.changes : []))
+      : [],
   );
 
 const waits = (vocabulary: Vocabulary, one: Kernel.Ability): boolean =>

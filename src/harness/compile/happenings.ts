@@ -17,6 +17,7 @@ import {
 } from './events.js';
 import { checkItsPlayer, checkRole, tellsType, roleSince } from './kinds.js';
 import { bareNoun, isToldFrom, onlyZoneOf } from './located.js';
+import { isTypeAlone } from './meant.js';
 import { checkLoosened, checkOnlyThis, checkReplaced, checkStateBefore } from './never-waited.js';
 import { checkOpposed } from './opposed.js';
 import { isOne, roleOf } from './nouns.js';
@@ -382,18 +383,6 @@ const fill = (
   if (entry.ofTypeIn !== undefined && isTypeAlone(scope, phrase, pattern)) byType.add(role.role);
   roles[role.role] = pattern;
 };
-
-/** `your unit`, but `your unit card`, `a unit in your hand`. */
-const isTypeAlone = (
-  scope: Scope,
-  { noun, place }: NounPhrase,
-  pattern: Kernel.RolePattern,
-): boolean =>
-  pattern.is === 'card' &&
-  pattern.filter.zones.length === 0 &&
-  place === undefined &&
-  noun !== undefined &&
-  describe(quiet(scope), noun.words).noun?.entry.typeAlone === true;
 
 /** A shield is nothing but a card of its zone: the event found it there, if it finds cards there at all. */
 const findThere = (

@@ -3,12 +3,12 @@ import type * as Kernel from '../../kernel/ability.js';
 import { isModal } from '../../kernel/layer-changes.js';
 import { entriesOf, type NounWord, type Vocabulary, zonesLooked } from '../../kernel/vocabulary.js';
 import type { NounPhrase, Span } from '../../language/document.js';
-import type { Description } from './describe.js';
+import { describe, type Description } from './describe.js';
 import { areNeverThere, cardsMeant, checkKeyword, zonesSince } from './kinds.js';
 import type { Located } from './located.js';
 import type { Looking } from './nouns.js';
 import { refuseUsedUp } from './never-done.js';
-import { report, type Scope, zonesSaid } from './scope.js';
+import { quiet, report, type Scope, zonesSaid } from './scope.js';
 
 /** `1 of your opponent's`, `discard 1`, `1 in your hand`: of what? Only of what was spoken of it is known. */
 export const checkWhich = (scope: Scope, phrase: NounPhrase, { from }: Looking): void => {
@@ -120,6 +120,21 @@ export const checkStays = (
     `‘${phrase.noun?.text ?? ''}’ never lie in the ${zonesSaid(scope, [defaultZone])}`,
     `say where they are, for example: ${plural} in your hand`,
   );
+};
+
+/** `your unit`, but not `your unit card`, `a unit in your hand`: one that lies where texts look. */
+export const isTypeAlone = (
+  scope: Scope,
+  phrase: NounPhrase,
+  pattern: Kernel.RolePattern,
+): boolean => {
+  const { noun, place } = phrase;
+  if (pattern.is !== 'card' || pattern.filter.zones.length > 0) return false;
+  if (place !== undefined || noun === undefined) return false;
+  const described = describe(quiet(scope), noun.words);
+  if (described.noun?.entry.typeAlone !== true) return false;
+  checkStays(scope, phrase, described, zonesLooked(scope.lexicon.vocabulary));
+  return true;
 };
 
 /** `your spells gain speed attacker`, `this loses slayer`: whether it does anything on those cards. */

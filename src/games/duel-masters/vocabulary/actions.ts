@@ -83,6 +83,7 @@ export const modalWords: readonly ActionWord[] = [
   {
     kind: 'action',
     action: 'be summoned',
+    elsewhere: true,
     words: ['be summoned'],
     cannot: { of: 'card' },
     japanese: '召喚',
@@ -101,6 +102,7 @@ export const modalWords: readonly ActionWord[] = [
   {
     kind: 'action',
     action: 'be cast',
+    elsewhere: true,
     words: ['be cast'],
     cannot: { of: 'card' },
     japanese: '唱えられ',

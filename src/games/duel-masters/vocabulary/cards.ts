@@ -240,6 +240,7 @@ const predicates: readonly PredicateWord[] = [
   {
     kind: 'predicate',
     predicate: 'monocolored',
+    apart: ['multicolored', 'colorless'],
     words: ['monocolored', 'monocoloured'],
     japanese: '単文明',
     means: 'of one civilization',
@@ -248,6 +249,7 @@ const predicates: readonly PredicateWord[] = [
   {
     kind: 'predicate',
     predicate: 'multicolored',
+    apart: ['colorless'],
     words: ['multicolored', 'multicoloured'],
     japanese: '多色',
     means: 'of two or more civilizations',
@@ -256,6 +258,7 @@ const predicates: readonly PredicateWord[] = [
   {
     kind: 'predicate',
     predicate: 'colorless',
+    without: 'civilization',
     words: ['colorless', 'colourless'],
     japanese: '無色',
     means: 'of no civilization',

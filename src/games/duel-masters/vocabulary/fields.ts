@@ -66,6 +66,7 @@ export const fieldWords: readonly Entry[] = [
   {
     kind: 'action',
     action: 'be expanded',
+    elsewhere: true,
     words: ['be expanded'],
     cannot: { of: 'card' },
     japanese: '展開',

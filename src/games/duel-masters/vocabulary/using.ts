@@ -10,6 +10,7 @@ export const usingWords: readonly Entry[] = [
   {
     kind: 'action',
     action: 'be used',
+    elsewhere: true,
     within: ['mana zone', 'graveyard'],
     words: ['be used'],
     can: { of: 'card' },

@@ -39,12 +39,23 @@ const nouns: readonly NounWord[] = [
   },
   {
     kind: 'noun',
-    words: ['event', 'event card'],
-    plurals: ['events', 'event cards'],
+    words: ['event'],
+    plurals: ['events'],
     tests: ofType('event'),
+    typeAlone: true,
     japanese: 'イベント',
-    means: 'a card of the type event',
-    by: ['cardType'],
+    means:
+      'a card of the type event; where one has been put, moved or returned from no zone that the text names, say event card',
+    by: ['cardType', 'typeMeansField'],
+  },
+  {
+    kind: 'noun',
+    words: ['event card'],
+    plurals: ['event cards'],
+    tests: ofType('event'),
+    japanese: 'イベントカード',
+    means: 'a card of the type event, wherever it is',
+    by: ['cardType', 'typeMeansField'],
   },
   {
     kind: 'noun',
