@@ -16,7 +16,7 @@ import {
   takeFromZone,
 } from './moves.js';
 import { say } from './questions.js';
-import { amount, type Context } from './select.js';
+import { amount, type Context, isNobodys } from './select.js';
 import {
   type GameEvent,
   addThing,
@@ -152,8 +152,8 @@ const amountsOf = (game: Game, event: GameEvent): Amounts => {
   const context = contextOfEffect(event);
   return changes.map((change) => {
     if (change.change === 'add') return amount(game, change.amount, context);
-    const isNumber = change.change === 'set' && typeof change.value !== 'boolean';
-    return isNumber ? amount(game, change.value, context) : null;
+    if (change.change !== 'set' || typeof change.value === 'boolean') return null;
+    return isNobodys(game, change.value, context) ? null : amount(game, change.value, context);
   });
 };
 

@@ -6,7 +6,7 @@ import type { Look, NumberStep } from './continuous.js';
 import { type Game, Unsupported } from './game.js';
 import { isInfinite } from './infinite.js';
 import { say } from './questions.js';
-import { amount } from './select.js';
+import { amount, isNobodys } from './select.js';
 import { inborn } from './state.js';
 import type { ModalChange } from './modals.js';
 
@@ -59,9 +59,13 @@ const changeNumber = (
     return typeof value === 'number' ? value : 0;
   };
   const sum = (what: Amount) => fixed ?? amount(game, what, active.context);
-  if ('value' in change && typeof change.value === 'boolean') {
-    look.traits[change.trait] = change.value;
-    return;
+  if (change.change === 'set') {
+    if (typeof change.value === 'boolean') {
+      look.traits[change.trait] = change.value;
+      return;
+    }
+    // Nothing becomes what a card has of which there is none.
+    if (fixed === null && isNobodys(game, change.value, active.context)) return;
   }
   const isThere = change.change === 'set' || typeof look.traits[change.trait] === 'number';
   if (!isThere && !say(game, 'modifiesLacking', change.trait)) return;

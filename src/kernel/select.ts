@@ -420,12 +420,14 @@ export const printedTrait = (
   return say(game, original ? 'originalTrait' : 'printedTrait', id, trait, value);
 };
 
+/** No number is more, less or just as much as what a card has of which there is none. */
 export const compares = (
   game: Game,
   value: number,
   compare: Comparison,
   context: Context,
 ): boolean => {
+  if (isNobodys(game, compare.amount, context)) return false;
   const other = quantity(game, compare.amount, context);
   game.witness?.({ is: 'comparison', compare: compare.is, by: value - other }, game);
   switch (compare.is) {
@@ -468,6 +470,16 @@ const sumOf = (
   matching(game, together, context)
     .map((id) => traitsOf(game, id, trait))
     .reduce<number>((sum, value) => exact(sum + (typeof value === 'number' ? value : 0)), 0);
+
+/** `its power`, where nobody has chosen one: whether what is measured is a card of which there is none. */
+export const isNobodys = (game: Game, what: Amount, context: Context): boolean => {
+  if (typeof what !== 'object') return false;
+  if ('times' in what) return isNobodys(game, what.amount, context);
+  if ('sum' in what) return what.sum.some((one) => isNobodys(game, one, context));
+  if (!('of' in what)) return false;
+  const ref = spokenOf(context, what.of);
+  return ref === null || seeFor(game, ref, context) === null;
+};
 
 /** The same, to be compared. */
 const quantity = (game: Game, what: Amount, context: Context): number => {
