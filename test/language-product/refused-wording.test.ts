@@ -5,7 +5,13 @@ const alone = (keyword: string): string =>
   `the keyword ‘${keyword}’ stands alone, or between commas`;
 const noTime = (period: string): string => `‘${period}’ is no time in which a text is always so`;
 
+const muchMoreOrHowMuch = 'is this how much more, or how much it is?';
+
 refuses([
+  // What is gained is had besides, and a card has one power.
+  ['duel', 'stays', 'your other creatures gain power 3000', muchMoreOrHowMuch],
+  ['fire', 'once', '1 of your units gains power 2 until end of turn', muchMoreOrHowMuch],
+  ['flesh', 'once', 'your hero gains life 5', muchMoreOrHowMuch],
   ['fire', 'stays', 'this hesitates', 'there is no verb ‘hesitates’'],
   ['duel', 'stays', 'your spells cost 1 less', '‘cost’ is nothing that cards do'],
   ['duel', 'once', 'your spells cost 1 less', '‘cost’ is nothing that cards do'],

@@ -147,7 +147,9 @@ const traitChange = (
   if (found?.entry.kind === 'trait' && found.entry.is === 'names' && numbers.length === 0)
     return [{ change: way, trait: found.entry.trait, values: names.map(({ text }) => text) }];
   if (number !== undefined && second === undefined && names.length === 0) {
-    if (found?.entry.kind === 'trait' && found.entry.is === 'number' && way !== 'lose')
+    if (found?.entry.kind === 'trait' && found.entry.is === 'number' && way === 'gain')
+      return gainedNumber(scope, found.entry, at, number.value);
+    if (found?.entry.kind === 'trait' && found.entry.is === 'number' && way === 'become')
       return [{ change: 'set', trait: found.entry.trait, value: number.value, fixed: false }];
     if (found?.entry.kind === 'keyword' && found.entry.takesNumber) {
       refuseSign(scope, found.entry, { ...number, signed: number.signed === true });
@@ -161,6 +163,23 @@ const traitChange = (
       among: ['trait', 'keyword'],
     });
   else report(scope, 'unknown-trait', at, `‘${words.text}’ takes no such value`);
+  return [];
+};
+
+/** `gains power 3000`: what is gained is had besides, but a card has one power. */
+const gainedNumber = (
+  scope: Scope,
+  { words: [word = ''] }: TraitWord,
+  at: Span,
+  number: number,
+): readonly Kernel.Change[] => {
+  report(
+    scope,
+    'nonsense',
+    at,
+    'is this how much more, or how much it is?',
+    `how much more: gets +${number} ${word}; how much it is: gets ${word} ${number}`,
+  );
   return [];
 };
 

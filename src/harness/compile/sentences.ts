@@ -35,6 +35,7 @@ import { togetherSentence } from './together.js';
 import { unclearAll } from './unclear.js';
 import { insteadOf, saidBy, type Said } from './instead.js';
 import { checkGainedOnce } from './gained-late.js';
+import { saidOnce } from './said-once.js';
 import { bearersIn, checkChanged, checkWhichNumber, whereTheyLie } from './unread-traits.js';
 import { actsIn } from './verbs.js';
 
@@ -205,7 +206,7 @@ export const lastingOf = (
     checkOwnersCounted(scope, phrase.at, { subject, changes });
     return [{ subject: meant, changes }];
   });
-  return { texts, duration };
+  return { texts: saidOnce(texts), duration };
 };
 
 /** `1 of your creatures gets +1000 for each of your other creatures`: others than that one. */
