@@ -147,19 +147,19 @@ const contextOfEffect = (event: GameEvent): Context => ({
 });
 
 /** The numbers of an effect, which are worked out once, as it begins. */
-const amountsOf = (game: Game, event: GameEvent): Amounts => {
-  const { changes } = game.world.texts[idIn(event.text)] as ContinuousText;
-  const context = contextOfEffect(event);
-  return changes.map((change) => {
+export const amountsOf = (game: Game, { changes }: ContinuousText, context: Context): Amounts =>
+  changes.map((change) => {
     if (change.change === 'add') return amount(game, change.amount, context);
     if (change.change !== 'set' || typeof change.value === 'boolean') return null;
     return isNobodys(game, change.value, context) ? null : amount(game, change.value, context);
   });
-};
+
+const amountsIn = (game: Game, event: GameEvent): Amounts =>
+  amountsOf(game, game.world.texts[idIn(event.text)] as ContinuousText, contextOfEffect(event));
 
 /** `begin-effect`: text, source, controller, cards (or null), it, roles, was, values, duration, inborn */
 const beginEffect: BaseKind = {
-  settled: (game, event) => ({ ...event, amounts: amountsOf(game, event) }),
+  settled: (game, event) => ({ ...event, amounts: amountsIn(game, event) }),
   apply: (game, event, node) => {
     const context = contextOfEffect(event);
     const effect: ContinuousEffect = {
@@ -172,7 +172,7 @@ const beginEffect: BaseKind = {
       ...(event.it === undefined ? {} : { it: context.it }),
       roles: rolesOf(event.roles),
       ...valuesIn(event),
-      amounts: (event['amounts'] as Amounts | undefined) ?? amountsOf(game, event),
+      amounts: (event['amounts'] as Amounts | undefined) ?? amountsIn(game, event),
       duration: event.duration as unknown as Duration,
       turn: game.state.turn.number,
     };

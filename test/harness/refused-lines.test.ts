@@ -91,6 +91,11 @@ describe('what is on the board', () => {
     ['duel-masters/1.13', 'effect e: t gets +1000 for each other creature', nobodys],
     [
       'duel-masters/1.13',
+      "effect e: its owner's creatures get +1000",
+      'nobody has been spoken of who could own or control it; say whose: A’s units get +2; or speak of one card by its label',
+    ],
+    [
+      'duel-masters/1.13',
       'effect e: t and u get +1000',
       'an effect speaks of one label; write an effect for each: effect e: mine gets +2',
     ],

@@ -17,6 +17,12 @@ refuses([
   ],
   ['duel', 'stays', "creatures get +1000 for each card in their owner's hand", owners],
   ['duel', 'stays', 'each creature gets +1000 while its owner has no shields', owners],
+  ['duel', 'stays', "your opponent's creatures get +1000 during their owner's turn", owners],
+  ['duel', 'stays', "your opponent's creatures cannot attack during their owner's turn", owners],
+  ['duel', 'once', "creatures get +2000 while it is their owner's turn", owners],
+  ['duel', 'stays', "during their owner's turn, your opponent's creatures get +1000", whose],
+  ['duel', 'stays', 'while their owner has no shields, creatures get +1000', whose],
+  ['flesh', 'stays', "during their controller's turn, your opponent's attacks get +1", whose],
   ['fire', 'stays', "your opponent's units get -1 for each card in their owner's hand", owners],
   ['flesh', 'stays', "attacks get +1 for each card in their controller's hand", owners],
   [

@@ -129,7 +129,7 @@ const whereAsked = (scope: Scope, ability: AbilityNode): string | undefined =>
 
 /** `during your turn, …` */
 const duringOf = (scope: Scope, { during }: AbilityNode): Kernel.Condition | undefined =>
-  whileOf(scope, during).condition;
+  whileOf({ ...scope, inFront: true }, during).condition;
 
 const compiled = (
   scope: Scope,

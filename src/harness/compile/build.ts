@@ -10,10 +10,11 @@ import {
   type World,
 } from '../../kernel/game.js';
 import { countersLie } from '../../kernel/counters.js';
-import { amount } from '../../kernel/select.js';
+import { amountsOf } from '../../kernel/base-events.js';
 import { faceDown, hasFaces, showFace } from '../../kernel/things.js';
 import {
   emptyState,
+  type CardRef,
   type Frame,
   type Json,
   newFrame,
@@ -349,20 +350,18 @@ const addEffects = (site: Site, game: Game, { step, stamps }: Effects): void => 
     const label = step.labels[index];
     const id = label === undefined ? undefined : labels.get(label);
     const { text, duration } = instruction;
-    const context = { controller: world.rules.players[0], source: null, it: [], that: 0 };
+    const cards: readonly CardRef[] | null = id === undefined ? null : [[id, 0]];
+    const [controller] = world.rules.players;
+    const context = { controller, source: null, it: cards ?? [], that: 0 };
     const timestamp = stamps[index] ?? state.clock++;
     state.effects.push({
       id: newTag(state),
       source: null,
-      controller: context.controller,
+      controller,
       timestamp,
       text: world.textIds.get(text) ?? -1,
-      cards: id === undefined ? null : [[id, 0]],
-      amounts: text.changes.map((change) => {
-        if (change.change === 'add') return amount(game, change.amount, context);
-        if (change.change !== 'set' || typeof change.value === 'boolean') return null;
-        return amount(game, change.value, context);
-      }),
+      cards,
+      amounts: amountsOf(game, text, context),
       duration,
       turn: state.turn.number,
     });

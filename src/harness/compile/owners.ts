@@ -16,6 +16,17 @@ export const checkOwnersCounted = (
   if ([...amounts, condition].some(speaksOfOwner)) refuseOwner(scope, at);
 };
 
+/** `creatures get +1000 while it is their owner's turn`: it is not so of each of them at once. */
+export const checkOwnersSo = (
+  scope: Scope,
+  at: Span,
+  { subject }: Kernel.ContinuousText,
+  when: unknown,
+): void => {
+  if (subject.is === 'cards' && !isOneCard(scope, subject, 'at most') && speaksOfOwner(when))
+    refuseOwner(scope, at);
+};
+
 /** `creatures with cost less than the number of cards in their owner's hand`: it is asked of each what one number says. */
 export const checkOwnersCompared = (scope: Scope, at: Span, { tests }: Kernel.Filter): void => {
   if (tests.some((one) => one.test === 'compare' && speaksOfOwner(one.compare.amount)))
@@ -32,10 +43,13 @@ const refuseOwner = (scope: Scope, at: Span): void =>
   );
 
 /** Whether it counts what the player of a card has. */
-const speaksOfOwner = (what: unknown): boolean => {
+export const speaksOfOwner = (what: unknown): boolean => {
   if (typeof what !== 'object' || what === null) return false;
-  const { whose } = what as { readonly whose?: unknown };
-  return whose === 'owner' || whose === 'controller' || Object.values(what).some(speaksOfOwner);
+  const { whose, who } = what as { readonly whose?: unknown; readonly who?: unknown };
+  return (
+    [whose, who].some((one) => one === 'owner' || one === 'controller') ||
+    Object.values(what).some(speaksOfOwner)
+  );
 };
 
 /** `1 of your opponent's cards in your graveyard`: what lies there is yours. */

@@ -25,6 +25,7 @@ import { type PlaceNamed, readPlace, spanBetween, takePlayerName } from './place
 import { checkNothing } from './nothing-there.js';
 import { cursorOn, isDone, noteWords, restOf, take, takeAll } from './reader.js';
 import { nothingSpoken } from './references.js';
+import { speaksOfOwner } from './owners.js';
 import { report, type Scope, scopeFor, secondOf, unknown, zonesSaid } from './scope.js';
 import { instructionsOf } from './sentences.js';
 
@@ -329,6 +330,7 @@ const planEffect = (
     withoutLabel(scope, sentence, labels, fixed),
   );
   const whole: Effect = { ...effect, sentences };
+  const known = scope.problems.length;
   const block = instructionsOf(scope, whole, (inner, ability) =>
     abilitiesOf(inner, ability, false),
   );
@@ -339,6 +341,17 @@ const planEffect = (
       at,
       'an effect of a board is no card’s: there is no ‘this’, and nothing that ‘other’ could be other than',
       'say which card by its label: mine gets +2; or leave out ‘other’',
+    );
+  if (
+    scope.problems.length === known &&
+    block.some((one, index) => fixed[index] === undefined && speaksOfOwner(one))
+  )
+    report(
+      scope,
+      'nonsense',
+      at,
+      'nobody has been spoken of who could own or control it',
+      'say whose: A’s units get +2; or speak of one card by its label',
     );
   const lasting = block.every((instruction) => instruction.do === 'change');
   if (!lasting)

@@ -60,6 +60,9 @@ export const takePlayer = (scope: Scope, cursor: Cursor): Whose | undefined => {
     if (found === undefined) continue;
     const { at } = cursor;
     noteAs(scope, cursor, length, 'player', said);
+    // `during their owner's turn, your opponent's creatures get +1000`
+    if (scope.inFront && said.startsWith('their '))
+      askWhose(scope, spanFrom(cursor, at, cursor.at));
     if (said === 'its controller') return ofThatCard(scope, spanFrom(cursor, at, cursor.at));
     return found === 'their' ? theirs(scope, spanFrom(cursor, at, cursor.at)) : found;
   }

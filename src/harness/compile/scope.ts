@@ -62,6 +62,8 @@ export interface Scope {
   readonly targets?: { count: number } | undefined;
   /** Something that is paid says what X is. */
   readonly variable?: boolean;
+  /** It stands in front of a text, where nobody has been spoken of. */
+  readonly inFront?: true;
   /** It is an effect of a board, and no text of a card. */
   readonly ofBoard?: true;
   /** It is a text that each player chose for themselves. */

@@ -28,7 +28,7 @@ import { nextSentence } from './next-one.js';
 import { checkCountedOfEach } from './of-each.js';
 import { nowDoing, nowSpoken, themIn } from './references.js';
 import { attempt, quiet, report, type Scope, unknown } from './scope.js';
-import { checkOwnersCounted } from './owners.js';
+import { checkOwnersCounted, checkOwnersSo } from './owners.js';
 import { noteStop } from './spoken-done.js';
 import { asItsPlayer, theyAsPlayers, whoever } from './standing-for.js';
 import { togetherSentence } from './together.js';
@@ -133,7 +133,10 @@ const clauseOf = (
   const { texts, duration } = lastingOf(scope, clause, ability);
   const [their = theirsNow(scope)] = texts.map(({ subject }) => theirsIn(subject));
   const long = durationOf({ ...scope, their }, duration);
-  for (const text of texts) checkGainedOnce(scope, clause.at, text);
+  for (const text of texts) {
+    checkGainedOnce(scope, clause.at, text);
+    checkOwnersSo(scope, clause.at, text, long);
+  }
   return texts.map((text) => chosenFirst(scope, text, long, clause.at));
 };
 
