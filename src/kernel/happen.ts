@@ -223,7 +223,7 @@ const comesToNothing = (game: Game, batch: Batch, part: Proposed, { fate, why }:
   if (whole === undefined || part.event.kind !== 'move') return;
   const isBeside = (one: Proposed): boolean =>
     one !== part && one.event.kind === 'move' && one.whole === part.whole;
-  if ([batch.open, batch.cleared, batch.ready].some((some) => some.some(isBeside))) return;
+  if ([...batch.open, ...batch.cleared, ...batch.ready].some(isBeside)) return;
   whole.isNothing = true;
   recordOtherwise(game, nodeOf(game, whole), fate, why);
 };

@@ -1,7 +1,7 @@
 /** Whether events can and may happen: what they need, and the rules and effects that forbid them. */
 import { baseKinds } from './base-events.js';
 import type { BaseKind } from './base-kind.js';
-import { addTo, collect, type Game, isOff, mark, quietly } from './game.js';
+import { addTo, collect, type Game, isOff, mark } from './game.js';
 import { zoneWhere } from './parts.js';
 import type { EventKind, Restriction } from './rule.js';
 import type { GameEvent, Json, Player } from './state.js';
@@ -38,9 +38,11 @@ export const movesOf = (game: Game, event: GameEvent): readonly GameEvent[] => {
 export const doneToBy = (game: Game, event: GameEvent): readonly number[] => {
   const { card } = event;
   if (typeof card !== 'number') return [];
-  // That they are one matters only where there are several.
-  if (quietly(game, () => movesOf(game, event)).length < 2) return [card];
-  return [...new Set([card, ...movesOf(game, event).map((one) => Number(one.card))])];
+  const [moves, why] = collect(game, () => movesOf(game, event));
+  if (moves.length < 2) return [card];
+  // That they are one takes part only where there are several.
+  addTo(game, why);
+  return [...new Set([card, ...moves.map((one) => Number(one.card))])];
 };
 
 const foundParts = (game: Game, all: readonly GameEvent[]): readonly GameEvent[] => {

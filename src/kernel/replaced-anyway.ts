@@ -1,6 +1,7 @@
 /** Whether something takes the place of an event that is still to come, whatever anybody will answer. */
-import type { Game } from './game.js';
+import { type Game, quietly } from './game.js';
 import { noteFound, consistsOf } from './may-happen.js';
+import { say } from './questions.js';
 import { findReplacements, type Replacement } from './replacement.js';
 import type { GameEvent } from './state.js';
 
@@ -11,19 +12,22 @@ export interface Coming {
 }
 
 /**
- * Whether nobody can keep something from taking the place of an event, or of what it consists of for a card.
+ * Whether an event never happens, or what it consists of for a card, since nobody can keep something from taking its place.
  *
  * @param history the replacements that it has had already
  * @param beside  what is to happen at the same time: what takes the place of that may leave nothing for this
  */
-export const isReplacedAnyway = (
+export const neverHappens = (
   game: Game,
   coming: Coming,
   history: readonly string[],
   beside: readonly Coming[],
 ): boolean => {
-  const others = beside.flatMap((one) => forCertain(game, one, history, []));
-  return forCertain(game, coming, history, others).length > 0;
+  const isReplaced = quietly(game, () => {
+    const others = beside.flatMap((one) => forCertain(game, one, history, []));
+    return forCertain(game, coming, history, others).length > 0;
+  });
+  return isReplaced && say(game, 'replacedNeverHappens');
 };
 
 /** What takes its place for certain: one of these at least, where there are any. */

@@ -477,8 +477,13 @@ export const isNobodys = (game: Game, what: Amount, context: Context): boolean =
   if ('times' in what) return isNobodys(game, what.amount, context);
   if ('sum' in what) return what.sum.some((one) => isNobodys(game, one, context));
   if (!('of' in what)) return false;
-  const ref = spokenOf(context, what.of);
-  return ref === null || seeFor(game, ref, context) === null;
+  return measured(game, what.of, context) === null;
+};
+
+/** The card of which an amount is measured, as the text sees it; nothing where there is none. */
+const measured = (game: Game, of: Spoken, context: Context): Seen | null => {
+  const ref = spokenOf(context, of);
+  return ref && seeFor(game, ref, context);
 };
 
 /** The same, to be compared. */
@@ -491,8 +496,7 @@ const quantity = (game: Game, what: Amount, context: Context): number => {
   if ('times' in what) return exact(what.times * quantity(game, what.amount, context));
   if ('sum' in what)
     return what.sum.reduce<number>((sum, one) => exact(sum + quantity(game, one, context)), 0);
-  const ref = spokenOf(context, what.of);
-  const seen = ref && seeFor(game, ref, context);
+  const seen = measured(game, what.of, context);
   const value = seen ? valueFor(game, seen, what) : 0;
   return typeof value === 'number' ? value : 0;
 };

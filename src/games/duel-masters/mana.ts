@@ -1,8 +1,8 @@
 /** Mana that can be tapped, and whether it pays for a card. */
 import { listOf } from '../../kernel/continuous.js';
-import { cardOf, cardsIn, type Game, isAwaited, once, quietly } from '../../kernel/game.js';
+import { cardOf, cardsIn, type Game, isAwaited, once } from '../../kernel/game.js';
 import { isForbiddenWhole } from '../../kernel/may-happen.js';
-import { isReplacedAnyway } from '../../kernel/replaced-anyway.js';
+import { neverHappens } from '../../kernel/replaced-anyway.js';
 import type { Player } from '../../kernel/state.js';
 import { isTapped } from './words.js';
 import { say } from './questions.js';
@@ -19,9 +19,9 @@ export const untappedMana = (game: Game, player: Player): readonly number[] =>
 const isTappable = (game: Game, card: number, player: Player): boolean => {
   const event = { kind: 'tap', card, player };
   if (isForbiddenWhole(game, event)) return false;
-  if (!isAwaited(game, 'replacement', event.kind)) return true;
-  const isReplaced = quietly(game, () => isReplacedAnyway(game, { event, card }, [], []));
-  return !(isReplaced && say(game, 'replacedNeverHappens'));
+  return (
+    !isAwaited(game, 'replacement', event.kind) || !neverHappens(game, { event, card }, [], [])
+  );
 };
 
 /** What is being used from the mana zone, where it may pay for itself. */

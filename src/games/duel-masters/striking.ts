@@ -7,11 +7,10 @@ import {
   type Game,
   inTurnOrder,
   isAwaited,
-  quietly,
   Unsupported,
 } from '../../kernel/game.js';
 import { isForbiddenWhole } from '../../kernel/may-happen.js';
-import { type Coming, isReplacedAnyway } from '../../kernel/replaced-anyway.js';
+import { type Coming, neverHappens } from '../../kernel/replaced-anyway.js';
 import { choicesOf, legalOptions } from '../../kernel/options.js';
 import { type Move, type Step, step } from '../../kernel/rule.js';
 import type { Frame, GameEvent, Json, Player } from '../../kernel/state.js';
@@ -198,10 +197,7 @@ const goesElsewhere = (
     .map((one) => coming(game, locals, one))
     // Of a shield of several cards there is one break (113.2).
     .filter(({ event }) => event.kind !== 'break' || event.card !== own.event.card);
-  return (
-    quietly(game, () => isReplacedAnyway(game, own, history, beside)) &&
-    say(game, 'replacedNeverHappens')
-  );
+  return neverHappens(game, own, history, beside);
 };
 
 const coming = (game: Game, locals: Frame['locals'], card: number): Coming => {

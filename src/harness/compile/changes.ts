@@ -147,10 +147,10 @@ const traitChange = (
   if (found?.entry.kind === 'trait' && found.entry.is === 'names' && numbers.length === 0)
     return [{ change: way, trait: found.entry.trait, values: names.map(({ text }) => text) }];
   if (number !== undefined && second === undefined && names.length === 0) {
-    if (found?.entry.kind === 'trait' && found.entry.is === 'number' && way === 'gain')
-      return gainedNumber(scope, found.entry, at, number.value);
-    if (found?.entry.kind === 'trait' && found.entry.is === 'number' && way === 'become')
-      return [{ change: 'set', trait: found.entry.trait, value: number.value, fixed: false }];
+    if (trait?.is === 'number' && way === 'gain')
+      return refuseGained(scope, trait, at, number.value);
+    if (trait?.is === 'number' && way === 'become')
+      return [{ change: 'set', trait: trait.trait, value: number.value, fixed: false }];
     if (found?.entry.kind === 'keyword' && found.entry.takesNumber) {
       refuseSign(scope, found.entry, { ...number, signed: number.signed === true });
       return keywordChange(scope, way, found.entry, words.at, number.value);
@@ -167,7 +167,7 @@ const traitChange = (
 };
 
 /** `gains power 3000`: what is gained is had besides, but a card has one power. */
-const gainedNumber = (
+const refuseGained = (
   scope: Scope,
   { words: [word = ''] }: TraitWord,
   at: Span,

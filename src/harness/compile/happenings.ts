@@ -17,7 +17,7 @@ import {
 } from './events.js';
 import { checkItsPlayer, checkRole, tellsType, roleSince } from './kinds.js';
 import { bareNoun, isToldFrom, onlyZoneOf } from './located.js';
-import { isTypeAlone } from './meant.js';
+import { checkTypeAlone } from './meant.js';
 import { checkLoosened, checkOnlyThis, checkReplaced, checkStateBefore } from './never-waited.js';
 import { checkOpposed } from './opposed.js';
 import { isOne, roleOf } from './nouns.js';
@@ -380,7 +380,7 @@ const fill = (
   if (zone !== undefined) findThere(filling, role, phrase, zone);
   else checkRole(scope, phrase.at, isPast ? roleSince(scope, role, pattern) : role, pattern, word);
   if (pattern.is === 'card' && standsForPlayer(scope, phrase)) standIns.add(role.role);
-  if (entry.ofTypeIn !== undefined && isTypeAlone(scope, phrase, pattern)) byType.add(role.role);
+  if (entry.ofTypeIn !== undefined && checkTypeAlone(scope, phrase, pattern)) byType.add(role.role);
   roles[role.role] = pattern;
 };
 

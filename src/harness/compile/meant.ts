@@ -122,8 +122,8 @@ export const checkStays = (
   );
 };
 
-/** `your unit`, but not `your unit card`, `a unit in your hand`: one that lies where texts look. */
-export const isTypeAlone = (
+/** Whether one is meant that lies where texts look: `your unit`, and not `your unit card`, `a unit in your hand`. Some never do. */
+export const checkTypeAlone = (
   scope: Scope,
   phrase: NounPhrase,
   pattern: Kernel.RolePattern,

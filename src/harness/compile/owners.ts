@@ -11,19 +11,18 @@ export const checkOwnersCounted = (
   at: Span,
   { subject, changes, condition }: Kernel.ContinuousText,
 ): void => {
-  if (subject.is !== 'cards' || isOneCard(scope, subject, 'at most')) return;
   const amounts = changes.filter((change) => 'trait' in change);
-  if ([...amounts, condition].some(speaksOfOwner)) refuseOwner(scope, at);
+  checkOwnersSo(scope, at, subject, [amounts, condition]);
 };
 
 /** `creatures get +1000 while it is their owner's turn`: it is not so of each of them at once. */
 export const checkOwnersSo = (
   scope: Scope,
   at: Span,
-  { subject }: Kernel.ContinuousText,
-  when: unknown,
+  subject: Kernel.Selection,
+  what: unknown,
 ): void => {
-  if (subject.is === 'cards' && !isOneCard(scope, subject, 'at most') && speaksOfOwner(when))
+  if (subject.is === 'cards' && !isOneCard(scope, subject, 'at most') && speaksOfOwner(what))
     refuseOwner(scope, at);
 };
 

@@ -48,6 +48,14 @@ export const pluralPlayers: ReadonlySet<string> = new Set<Spelling<'player'>>([
 export const areSeveral = ({ pronoun, noun }: NounPhrase): boolean =>
   pronoun === 'them' || pluralPlayers.has(noun?.text.toLowerCase() ?? '');
 
+/** Players of cards that have been spoken of, of which there are none in front: `during their owner's turn, creatures get +1000`. */
+const ofThem: ReadonlySet<string> = new Set<Spelling<'player'>>([
+  'their owner',
+  'their owners',
+  'their controller',
+  'their controllers',
+]);
+
 const longest = 2;
 
 /** The player that the next words name, if they do. */
@@ -60,9 +68,7 @@ export const takePlayer = (scope: Scope, cursor: Cursor): Whose | undefined => {
     if (found === undefined) continue;
     const { at } = cursor;
     noteAs(scope, cursor, length, 'player', said);
-    // `during their owner's turn, your opponent's creatures get +1000`
-    if (scope.inFront && said.startsWith('their '))
-      askWhose(scope, spanFrom(cursor, at, cursor.at));
+    if (scope.inFront && ofThem.has(said)) askWhose(scope, spanFrom(cursor, at, cursor.at));
     if (said === 'its controller') return ofThatCard(scope, spanFrom(cursor, at, cursor.at));
     return found === 'their' ? theirs(scope, spanFrom(cursor, at, cursor.at)) : found;
   }

@@ -135,7 +135,7 @@ const clauseOf = (
   const long = durationOf({ ...scope, their }, duration);
   for (const text of texts) {
     checkGainedOnce(scope, clause.at, text);
-    checkOwnersSo(scope, clause.at, text, long);
+    checkOwnersSo(scope, clause.at, text.subject, long);
   }
   return texts.map((text) => chosenFirst(scope, text, long, clause.at));
 };
