@@ -17,10 +17,10 @@ export const saidOnce = (texts: readonly Text[]): readonly Text[] => {
 };
 
 const joined = (texts: readonly Text[]): readonly Text[] => {
-  const ofItself = texts.some(({ subject }) => subject.is === 'this');
+  const spokenOf = texts.flatMap(({ subject }) => (isSpokenOf(subject) ? [subject] : []));
   const [first, ...others] = texts.flatMap(({ subject }) => (isOfAll(subject) ? [subject] : []));
-  if (first === undefined || (others.length === 0 && !ofItself)) return texts;
-  const filters = [first, ...others].map(({ filter }) => (ofItself ? besides(filter) : filter));
+  if (first === undefined) return texts;
+  const filters = [first, ...others].map((all) => spokenOf.reduce(besides, all.filter));
   const [filter = first.filter, ...or] = filters;
   const subject: All = {
     ...first,
@@ -39,8 +39,12 @@ const isOfAll = (subject: Kernel.Selection): subject is All =>
 const isPlain = ({ top, bottom, total, extreme, among }: Kernel.Filter): boolean =>
   [top, bottom, total, extreme, among].every((one) => one === undefined);
 
-const besides = (filter: Kernel.Filter): Kernel.Filter => ({
+/** A card that the text has spoken of, which may be one of those. */
+const isSpokenOf = (subject: Kernel.Selection): boolean =>
+  subject.is === 'this' || subject.is === 'it' || subject.is === 'role';
+
+const besides = (filter: Kernel.Filter, one: Kernel.Selection): Kernel.Filter => ({
   ...filter,
-  other: true,
-  ...(filter.or && { or: filter.or.map(besides) }),
+  ...(one.is === 'this' ? { other: true } : { except: filter.except ?? one }),
+  ...(filter.or && { or: filter.or.map((more) => besides(more, one)) }),
 });
